@@ -1,0 +1,50 @@
+"""The contract of a game: the verbs its rule files offer, interpreted or compiled."""
+
+from typing import Protocol
+
+from .state import State
+
+
+class Rules(Protocol):
+    """One game's verbs. A game leaves out the chance it does not have."""
+
+    def shuffle_box(self, s: State) -> None:
+        """Chance of the set-up, except the first seat: put the box's cards in random order."""
+
+    def lay_out(self, s: State) -> None:
+        """Set the table from the cards as they lie in the box, up to the first decision."""
+
+    def shuffle(self, s: State) -> None:
+        """Phase CHANCE: put the waiting cards in random order. Nothing else changes."""
+
+    def take_up(self, s: State) -> None:
+        """Phase CHANCE: go on with the waiting cards in the order they have."""
+
+    def legal(self, s: State, seat: int, out: list[int]) -> int:
+        """Write the legal actions of a seat into `out`, ascending, and answer their number."""
+
+    def why_not(self, s: State, seat: int, action: int) -> int:
+        """0 if the seat, which is to act, may do this; otherwise the number of the reason why not."""
+
+    def apply(self, s: State, seat: int, action: int) -> None:
+        """Carry out an action that `why_not` allows, and all that follows by itself."""
+
+    def points(self, s: State, seat: int) -> int:
+        """The seat's score as the table stands."""
+
+    def rank(self, s: State, seat: int) -> int:
+        """Score and tie-breaks in one number: the greater is placed before the smaller."""
+
+    def hide(self, s: State, seat: int) -> None:
+        """Make the state a view: what the seat (or a SPECTATOR) can't know becomes UNKNOWN."""
+
+    def forget(self, s: State, seat: int) -> None:
+        """Take from a view what the seat could only remember, not see."""
+
+    def determinize(self, s: State, seat: int) -> None:
+        """Make a view, its generator planted anew, a full state that the seat can't tell from the true one."""
+
+
+RULES = ("shuffle_box", "lay_out", "shuffle", "take_up", "legal", "why_not", "apply", "points", "rank")  # rules.py
+VIEW = ("hide", "forget", "determinize")  # view.py
+OPTIONAL = {"shuffle_box", "shuffle", "take_up"}

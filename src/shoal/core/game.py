@@ -1,0 +1,145 @@
+"""The card of a game: who plays it, with which options, and where its rules, box and words are."""
+
+from __future__ import annotations
+
+import importlib
+import tomllib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from . import twins
+from .contract import Rules
+from .errors import BadInput
+from .state import State
+
+Components = Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice of the host: the values it may have, the default first."""
+
+    values: tuple[str, ...]
+
+    @property
+    def default(self) -> str:
+        return self.values[0]
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something the rules narrate, as a key and arguments for a catalogue of words."""
+
+    key: str
+    args: Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class ScoreLine:
+    """One line of a score sheet: what the points are for, as a key and arguments, and the points."""
+
+    key: str
+    args: Mapping[str, Any]
+    points: int
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game. Its `folder` is the package that holds the files named below, the same in every game."""
+
+    name: str  # as in records and on the command line: "fat-fish"
+    title: str
+    credit: str  # authors, publisher, year
+    players: range
+    folder: str
+    options: Mapping[str, Option] = field(default_factory=dict)
+
+    def file(self, name: str) -> Any:
+        """A module of this game's folder: numbers, state, box, notation, events, reasons, narration, terminal."""
+        return importlib.import_module(f"{self.folder}.{name}")
+
+    def path(self, name: str) -> Path:
+        """A data file of this game's folder: components.toml, rules.md, en.ftl."""
+        return Path(twins.SOURCES, "games", self.folder.rpartition(".")[2], name)
+
+    @cached_property
+    def state(self) -> type[State]:
+        state: type[State] = self.file("state").Table
+        return state
+
+    @cached_property
+    def actions(self) -> int:
+        """Actions are numbers from 0 to actions - 1."""
+        count: int = self.file("numbers").ACTIONS
+        return count
+
+    @cached_property
+    def rules(self) -> Rules:
+        rules: Rules = twins.rules_of(self.folder, compiled=False)
+        return rules
+
+    @cached_property
+    def text_of(self) -> Callable[[State, int], str]:
+        """The text of an action."""
+        text_of: Callable[[State, int], str] = self.file("notation").text_of
+        return text_of
+
+    @cached_property
+    def action_of(self) -> Callable[[State, str], int | None]:
+        """The action a text stands for, or None if it is not the notation of this game."""
+        action_of: Callable[[State, str], int | None] = self.file("notation").action_of
+        return action_of
+
+    @cached_property
+    def standard_components(self) -> Components:
+        return tomllib.loads(self.path("components.toml").read_text("utf-8"))
+
+    def open_box(
+        self,
+        players: int,
+        options: Mapping[str, Any] | None = None,
+        components: Components | str = "standard",
+        *,
+        strict: bool = False,
+    ) -> State:
+        """A state before the set-up: players, options and component tables checked and written down.
+
+        `strict` wants every option spelled out, as records do; otherwise a missing one has its default.
+        """
+        if type(players) is not int or players not in self.players:
+            raise BadInput(
+                "players", game=self.title, least=self.players[0], most=self.players[-1], players=str(players)
+            )
+        s = self.state()
+        s.players = players
+        s.first = -1
+        box = self.file("box")
+        chosen = self.spell_out(options or {}, strict=strict)
+        if components == "standard":
+            components = self.standard_components
+        if not isinstance(components, Mapping):
+            raise BadInput("components-no-table")
+        box.fill(s, chosen, components)
+        return s
+
+    def spell_out(self, options: Mapping[str, Any], *, strict: bool = False) -> dict[str, str]:
+        """Every option with its value, defaults included."""
+        for name, value in options.items():
+            if name not in self.options:
+                known = ", ".join(self.options) or "none"
+                raise BadInput("unknown-option", game=self.title, option=str(name), known=known)
+            if value not in self.options[name].values:
+                raise BadInput(
+                    "option-value", option=name, value=str(value), values=", ".join(self.options[name].values)
+                )
+        for name in self.options:
+            if strict and name not in options:
+                raise BadInput("missing-option", option=name)
+        return {name: options.get(name, option.default) for name, option in self.options.items()}
+
+    def pages(self) -> str:
+        """The rules page, in our own words."""
+        return self.path("rules.md").read_text("utf-8")

@@ -1,0 +1,133 @@
+"""A state is one flat record of small integers; a game adds its own fields to the ones here."""
+
+from __future__ import annotations
+
+import itertools
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self, cast
+
+if TYPE_CHECKING:
+    import numpy as np
+
+UNKNOWN = -1  # what a seat may not know, and what is not there
+SPECTATOR = -1  # the seat of somebody who only watches
+
+OVER = -1  # phase: the game is over
+CHANCE = 0  # phase: a shuffle is due; the phases of a game itself count from 1
+
+
+class Field(NamedTuple):
+    """Width and shape of one field of a record."""
+
+    kind: str
+    shape: tuple[int, ...]
+
+
+def i8(*shape: int) -> Any:
+    """A number, or an array of numbers, from -128 to 127."""
+    return Field("i1", shape)
+
+
+def i16(*shape: int) -> Any:
+    """Numbers from -32 768 to 32 767."""
+    return Field("i2", shape)
+
+
+def i32(*shape: int) -> Any:
+    """Numbers of 31 bits and a sign."""
+    return Field("i4", shape)
+
+
+def i64(*shape: int) -> Any:
+    """Numbers of 63 bits and a sign."""
+    return Field("i8", shape)
+
+
+def zeros(shape: tuple[int, ...]) -> Any:
+    return [zeros(shape[1:]) for _ in range(shape[0])] if shape else 0
+
+
+class State:
+    """An interpreted state: plain ints and lists. `dtype()` is the same record for compiled rules."""
+
+    fields: ClassVar[dict[str, Field]] = {}
+
+    players: int = i8()
+    first: int = i8()  # the seat that begins; UNKNOWN until chance has named it
+    phase: int = i8()
+    owing: int = i8()  # the seats to act, one bit each
+    rng: list[int] = i64(4)  # the generator, see chance.py
+
+    # What the rules narrate while somebody listens (narrate.py). Not part of the record: None in copies.
+    story: list[tuple[int, ...]] | None
+
+    def __init_subclass__(cls) -> None:
+        own = {name: field for name, field in vars(cls).items() if isinstance(field, Field)}
+        for name in own:
+            delattr(cls, name)
+        cls.fields = {**cls.fields, **own}
+
+    def __init__(self) -> None:
+        for name, field in self.fields.items():
+            setattr(self, name, zeros(field.shape))
+        self.story = None
+
+    def copy(self) -> Self:
+        twin = self.__class__.__new__(self.__class__)
+        mine, its = self.__dict__, twin.__dict__
+        for name, field in self.fields.items():
+            depth = len(field.shape)
+            value = mine[name]
+            its[name] = value if depth == 0 else value[:] if depth == 1 else copied(value)
+        its["story"] = None
+        return twin
+
+    def flat(self) -> list[int]:
+        """Every number of the record in the order of its fields."""
+        return list(itertools.chain.from_iterable(flattened(getattr(self, name)) for name in self.fields))
+
+    @classmethod
+    def dtype(cls) -> np.dtype[Any]:
+        """The record as compiled rules see it."""
+        import numpy as np
+
+        # Two games of equal fields would share machine code in Numba's cache: the marker keeps them apart.
+        marker = f"_{cls.__module__.rpartition('.')[0].rpartition('.')[2]}"
+        fields = [(name, field.kind, field.shape) for name, field in cls.fields.items()]
+        for name, _, _ in fields:
+            if hasattr(np.recarray, name) or hasattr(np.record, name):
+                raise ValueError(f"a field can't be named {name!r}: numpy records have an attribute of that name")
+        return np.dtype((np.record, np.dtype([*fields, (marker, "i1", ())], align=True)))
+
+    @classmethod
+    def array(cls, length: int) -> Any:
+        """Room for `length` compiled states, all zero."""
+        import numpy as np
+
+        return np.zeros(length, cls.dtype())
+
+    def pack(self, array: Any, index: int) -> None:
+        """Write this state into a slot of an array of compiled states."""
+        for name in self.fields:
+            array[name][index] = getattr(self, name)
+
+    @classmethod
+    def unpack(cls, array: Any, index: int) -> Self:
+        state = cls()
+        for name in cls.fields:
+            setattr(state, name, array[name][index].tolist())
+        return state
+
+
+State.fields = {name: field for name, field in vars(State).items() if isinstance(field, Field)}
+for _name in State.fields:
+    delattr(State, _name)
+
+
+def copied(nested: list[Any]) -> list[Any]:
+    return [copied(item) if isinstance(item, list) else item for item in nested]
+
+
+def flattened(value: Any) -> list[int]:
+    if isinstance(value, list):
+        return list(itertools.chain.from_iterable(flattened(item) for item in value))
+    return [cast(int, value)]

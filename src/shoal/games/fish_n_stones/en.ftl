@@ -1,0 +1,28 @@
+# Fish'n'Stones in English.
+
+in-one-line = secretly choose a line of a 3x3 pond, bait, fish one pile
+option-shores = where two players sit: facing each other (opposite) or side by side (adjacent)
+
+filled = Round { $round }: nine new cards lie in the pond.
+cast-cat = { $seat } has placed the cat.
+cast-own = { $seat }: the cat sits at line { $line }.
+baited = { $seat } baits { $source } onto { $target }.
+declined = { $seat } does not bait.
+revealed-cat = { $seat }'s cat sits at line { $line }.
+fished = { $seat } fishes { $spot }: { $fish } fish, { $stones ->
+    [one] 1 stone
+   *[other] { $stones } stones
+}.
+nothing-left = { $seat } finds the whole line empty and takes nothing.
+
+not-now = "{ $move }" does not fit here: the step now is to { $step }
+other-shore = your lines are the { $shore } of the pond
+other-line = { $target } is not in the line of your cat
+empty-source = there is no pile on { $spot }
+not-your-line = { $spot } is not in the line of your cat
+empty-spot = there is no pile on { $spot } any more
+
+four-rounds = four rounds played
+
+fish = fish in the bucket
+stones = stones in the bucket

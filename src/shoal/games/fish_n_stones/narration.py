@@ -1,0 +1,47 @@
+"""What Fish'n'Stones has to say beside its events: refusals, the end, the score sheet."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...core.game import ScoreLine
+from .notation import LINE_NAMES, SPOT_NAMES, TEXTS
+from .numbers import BAIT, BAIT_FROM, CAST, FISH_SPOT, FISHING, SPOTS, STEPS
+from .rules import fishes_in_columns
+from .state import Table
+
+# How the numbers of an event are written.
+WRITE = {
+    "line": lambda action: LINE_NAMES[action],
+    "source": lambda spot: SPOT_NAMES[spot],
+    "target": lambda spot: SPOT_NAMES[spot],
+    "spot": lambda spot: SPOT_NAMES[spot],
+}
+
+STEP_NAMES = {CAST: "cast", BAIT: "bait", FISHING: "fish"}
+
+
+def refusal_args(s: Table, seat: int, action: int) -> dict[str, Any]:
+    """Everything a refusal of this action may want to mention."""
+    args = {
+        "move": TEXTS[action],
+        "step": STEP_NAMES[s.phase],
+        "shore": "columns" if fishes_in_columns(s, seat) else "rows",
+    }
+    if BAIT_FROM <= action < FISH_SPOT:
+        step = STEPS[action - BAIT_FROM]
+        args |= {"spot": SPOT_NAMES[step // SPOTS], "target": SPOT_NAMES[step % SPOTS]}
+    elif action >= FISH_SPOT:
+        args["spot"] = SPOT_NAMES[action - FISH_SPOT]
+    return args
+
+
+def ending(s: Table) -> str:
+    return "four-rounds"
+
+
+def score_sheet(s: Table, seat: int) -> list[ScoreLine]:
+    return [
+        ScoreLine("fish", {"fish": s.fish[seat]}, s.fish[seat]),
+        ScoreLine("stones", {"stones": s.stones[seat]}, -s.stones[seat]),
+    ]

@@ -1,0 +1,58 @@
+"""Who knows what in Fish'n'Stones."""
+
+from ...core.chance import below, mix
+from ...core.rule import rule
+from ...core.state import CHANCE, OVER, UNKNOWN
+from .numbers import CARDS, CAST, KINDS, LINES, SPOTS
+from .state import Table
+
+
+@rule
+def dealt(s: Table) -> int:
+    """How many pond cards have come so far."""
+    if s.phase == OVER:
+        return CARDS
+    return (s.round_no + 1) * SPOTS if s.phase > CHANCE else 0
+
+
+@rule
+def hide(s: Table, seat: int) -> None:
+    """Hidden: the cards to come, and the other cats until a bait or the fishing shows them."""
+    for i in range(dealt(s), CARDS):
+        s.pond[i] = UNKNOWN
+    for other in range(s.players):
+        if other != seat and s.shown >> other & 1 == 0:
+            s.line[other] = UNKNOWN
+
+
+@rule
+def forget(s: Table, seat: int) -> None:
+    """Remembered: covered cards and the contents of the buckets."""
+    for i in range(CARDS):
+        s.pond[i] = UNKNOWN
+    for spot in range(SPOTS):
+        s.pile_fish[spot] = UNKNOWN
+        s.pile_stones[spot] = UNKNOWN
+    for other in range(s.players):
+        s.fish[other] = UNKNOWN
+        s.stones[other] = UNKNOWN
+
+
+@rule
+def determinize(s: Table, seat: int) -> None:
+    """Shuffle the cards that are to come, and place every hidden cat somewhere."""
+    known = dealt(s)
+    place = known
+    for kind in range(KINDS):
+        left = s.copies[kind]
+        for i in range(known):
+            if s.pond[i] == kind:
+                left -= 1
+        for _ in range(left):
+            s.pond[place] = kind
+            place += 1
+    mix(s, s.pond, known, CARDS)
+    for other in range(s.players):
+        has_cast = s.phase > CAST or s.phase == CAST and s.owing >> other & 1 == 0
+        if s.line[other] == UNKNOWN and has_cast:
+            s.line[other] = below(s, LINES)

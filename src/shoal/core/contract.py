@@ -35,6 +35,9 @@ class Rules(Protocol):
     def rank(self, s: State, seat: int) -> int:
         """Score and tie-breaks in one number: the greater is placed before the smaller."""
 
+    def ending(self, s: State) -> int:
+        """How the game ended: an index of ENDINGS in narration.py."""
+
     def hide(self, s: State, seat: int) -> None:
         """Make the state a view: what the seat (or a SPECTATOR) can't know becomes UNKNOWN."""
 
@@ -45,6 +48,17 @@ class Rules(Protocol):
         """Make a view, its generator planted anew, a full state that the seat can't tell from the true one."""
 
 
-RULES = ("shuffle_box", "lay_out", "shuffle", "take_up", "legal", "why_not", "apply", "points", "rank")  # rules.py
+RULES = (
+    "shuffle_box",
+    "lay_out",
+    "shuffle",
+    "take_up",
+    "legal",
+    "why_not",
+    "apply",
+    "points",
+    "rank",
+    "ending",
+)  # rules.py
 VIEW = ("hide", "forget", "determinize")  # view.py
 OPTIONAL = {"shuffle_box", "shuffle", "take_up"}

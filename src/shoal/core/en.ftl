@@ -28,7 +28,7 @@ no-move = { $move } is no move of this game
 no-chance-due = no shuffle is due
 chance-kind = a shuffle is due{ $whose }, not { $kind }
 chance-cards = the shuffled cards must be { $due }, not { $cards }
-nothing-to-undo = there is nothing to take back
+nothing-to-undo = there is no move of yours to take back: another was made since
 revealed = that can't be taken back: it has shown something new
 
 no-json = not JSON: { $problem }

@@ -12,6 +12,7 @@ from .game import Components, Event, Game, ScoreLine
 from .narrate import hears
 from .record import FORMAT, Record, Result, dump, read
 from .state import CHANCE, OVER, SPECTATOR, State
+from .words import say
 
 LARGEST_SEED = 2**62 - 1
 
@@ -138,9 +139,7 @@ class Match:
         """Scores, places and the reason of the end; None while the match runs."""
         if not self.is_over:
             return None
-        reason: str = self.game.file("narration").ending(self._state)
-        from .words import say
-
+        reason = self.game.file("narration").ENDINGS[self.game.rules.ending(self._state)]
         return Result(self.scores, self.places, say(reason, {}, folder=self.game.folder))
 
     def score_sheet(self, seat: int) -> list[ScoreLine]:
@@ -148,9 +147,10 @@ class Match:
         lines: list[ScoreLine] = self.game.file("narration").score_sheet(self._state, seat)
         return lines
 
-    def undo(self) -> None:
-        """Take back the last move, if nothing was revealed by it."""
-        if not self._entries or "move" not in self._entries[-1]:
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last move, if nobody has moved since and nothing was revealed by it."""
+        self._check_seat(seat)
+        if not self._entries or "chance" in self._entries[-1] or self._entries[-1]["seat"] != seat:
             raise Refused("nothing-to-undo")
         events = self.game.file("events").EVENTS
         if any(events[told[1]].reveals for told in self._story[self._told_before :]):

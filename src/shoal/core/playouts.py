@@ -75,11 +75,12 @@ def play_games(
     games: int,
     points: list[list[int]],
     ranks: list[list[int]],
+    endings: list[int],
     lengths: list[int],
 ) -> int:
     """Play games of the seeds seed, seed + 1 … from the opened box in states[0]; states[1] is the table.
 
-    Writes each game's points, ranks and number of decisions, and answers how many decisions there were in all.
+    Writes each game's points, ranks, ending and number of decisions, and answers how many decisions there were in all.
     """
     total = 0
     for number in range(games):
@@ -87,6 +88,7 @@ def play_games(
         s = states[1]
         deal(s, seed + number)
         lengths[number] = play_out(s, legal)
+        endings[number] = game.ending(s)
         total += lengths[number]
         for seat in range(s.players):
             points[number][seat] = game.points(s, seat)

@@ -18,6 +18,8 @@ WRITE = {
     "spot": lambda spot: SPOT_NAMES[spot],
 }
 
+ENDINGS = ("four-rounds",)
+
 STEP_NAMES = {CAST: "cast", BAIT: "bait", FISHING: "fish"}
 
 
@@ -34,10 +36,6 @@ def refusal_args(s: Table, seat: int, action: int) -> dict[str, Any]:
     elif action >= FISH_SPOT:
         args["spot"] = SPOT_NAMES[action - FISH_SPOT]
     return args
-
-
-def ending(s: Table) -> str:
-    return "four-rounds"
 
 
 def score_sheet(s: Table, seat: int) -> list[ScoreLine]:

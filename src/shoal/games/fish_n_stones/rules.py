@@ -277,3 +277,9 @@ def points(s: Table, seat: int) -> int:
 def rank(s: Table, seat: int) -> int:
     """Equal scores: fewer stones."""
     return points(s, seat) * 64 - s.stones[seat]
+
+
+@rule
+def ending(s: Table) -> int:
+    """There is only one: four rounds played."""
+    return 0

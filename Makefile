@@ -1,0 +1,59 @@
+# Two commands on a fresh machine: `make play` and `make test`. They need Python 3.11 or later, and nothing else.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
+
+.PHONY: help play test test-long check format coverage bench clean
+
+help:
+	@echo "make play       play in the terminal"
+	@echo "make test       run the tests"
+	@echo "make check      formatting, lint, types"
+	@echo "make format     put formatting right"
+	@echo "make coverage   line and branch coverage of games/, rules interpreted; fails under 100 %"
+	@echo "make test-long  the runs of many games, some 40 minutes"
+	@echo "make bench      how fast the rules are here"
+
+play: $(VENV)/.play
+	@$(BIN)/shoal play
+
+test: $(VENV)/.dev
+	$(BIN)/python -m pytest -n auto -m "not long"
+
+test-long: $(VENV)/.dev
+	$(BIN)/python -m pytest -n auto -m long
+
+check: $(VENV)/.dev
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/mypy
+
+format: $(VENV)/.dev
+	$(BIN)/ruff format
+	$(BIN)/ruff check --fix
+
+coverage: $(VENV)/.dev
+	$(BIN)/python -m coverage run -m pytest -m "not long" tests/games tests/contract/test_matches.py
+	$(BIN)/python -m coverage report --include="src/shoal/games/*" --show-missing --fail-under=100
+
+bench: $(VENV)/.dev
+	$(BIN)/shoal bench
+
+clean:
+	rm -rf $(VENV)
+
+# Set up once; again only when what is needed has changed.
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "shoal needs Python 3.11 or later: make PYTHON=python3.11 …")'
+	@echo "Setting up $(VENV) …"
+	@$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.play: pyproject.toml constraints.txt | $(BIN)/python
+	@$(PIP) install --constraint constraints.txt --editable .
+	@touch $@
+
+$(VENV)/.dev: pyproject.toml constraints.txt | $(BIN)/python
+	@$(PIP) install --constraint constraints.txt --editable ".[fast,dev]"
+	@touch $@ $(VENV)/.play

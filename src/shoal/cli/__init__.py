@@ -1,0 +1,55 @@
+"""The `shoal` command."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+import click
+
+from .. import __version__
+from ..core.errors import ShoalError
+from ..core.twins import NotInstalled
+from .bench import bench
+from .check import check, legal
+from .info import games, rules, warm_up
+from .play import play
+from .simulate import simulate
+
+BAD_INPUT = 2
+
+
+@click.group(
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+    epilog="Begin with `shoal play`. Each command explains itself: `shoal simulate --help`.",
+)
+@click.version_option(__version__, prog_name="shoal")
+def shoal() -> None:
+    """Five fish games to play, to study and to check."""
+
+
+for command in (games, rules, play, simulate, check, legal, warm_up, bench):
+    shoal.add_command(command)
+
+
+def main() -> None:
+    """Run the command. Bad input gets one clear line and exit code 2, never a traceback."""
+    try:
+        sys.exit(shoal.main(prog_name="shoal", standalone_mode=False))
+    except click.exceptions.NoArgsIsHelpError as wanted:
+        click.echo(wanted.format_message())
+        sys.exit(BAD_INPUT)
+    except click.ClickException as wrong:
+        fail(wrong.format_message())
+    except (ShoalError, NotInstalled) as wrong:
+        fail(str(wrong))
+    except (click.Abort, KeyboardInterrupt):
+        fail("stopped")
+    except BrokenPipeError:  # the reader of our output has gone
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)
+
+
+def fail(message: str) -> None:
+    click.echo(f"shoal: {' '.join(message.split())}", err=True)
+    sys.exit(BAD_INPUT)

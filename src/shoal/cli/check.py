@@ -1,0 +1,48 @@
+"""`shoal check` and `shoal legal`: is a record right, and what could have been played."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import click
+
+from ..core.errors import BadRecord
+from ..core.match import Match
+from ..core.record import dump, read
+from ..games import game_of, load_match
+
+
+@click.command()
+@click.argument("files", nargs=-1, required=True, metavar="FILE…")
+def check(files: tuple[str, ...]) -> None:
+    """Replay records (shoal-record/1): is every move legal, is the result right?
+
+    Prints `FILE: ok`, or `FILE: entry N: reason` with the number of the first wrong entry. Entries count from 1;
+    0 is the head: players, options, components, set-up. Ends with 0 only if every file is ok, with 2 otherwise.
+    """
+    all_ok = True
+    for file in files:
+        try:
+            load_match(Path(file))
+            verdict = "ok"
+        except BadRecord as wrong:
+            all_ok = False
+            verdict = " ".join(str(wrong).split())
+        click.echo(f"{click.format_filename(file)}: {verdict}")
+    sys.exit(0 if all_ok else 2)
+
+
+@click.command()
+@click.argument("file")
+def legal(file: str) -> None:
+    """Print the legal moves before each entry of a record, a JSON line each.
+
+    {"entry": N, "to_act": [seats], "legal": {"seat": [moves, sorted]}}; before a shuffle nobody is to act.
+    """
+    record = read(Path(file))
+    match = Match.begin(game_of(record), record)
+    for number, entry in enumerate(record.moves, 1):
+        moves = {str(seat): sorted(match.legal(seat)) for seat in match.to_act}
+        click.echo(dump({"entry": number, "to_act": match.to_act, "legal": moves}))
+        match.replay(number, entry)

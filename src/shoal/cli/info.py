@@ -1,0 +1,55 @@
+"""`shoal games`, `shoal rules` and `shoal warm-up`."""
+
+from __future__ import annotations
+
+import time
+
+import click
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.table import Table
+
+from ..core import twins
+from ..core.game import Game
+from ..core.simulate import simulate
+from ..core.words import say
+from ..games import all_games
+from .arguments import GameName
+
+
+@click.command()
+def games() -> None:
+    """List the games, their players and options."""
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
+    for title in ("game", "players", "what it is"):
+        table.add_column(title)
+    for game in all_games():
+        lines = [say("in-one-line", {}, folder=game.folder)]
+        for name, option in game.options.items():
+            lines.append(f"--option {name}={'|'.join(option.values)}")
+        lines.append(f"by {game.credit}")
+        table.add_row(game.name, f"{game.players[0]}-{game.players[-1]}", "\n".join(lines))
+    Console(highlight=False).print(table)
+
+
+@click.command()
+@click.argument("game", type=GameName())
+def rules(game: Game) -> None:
+    """Print the rules of a game, in our own words, with the rulings."""
+    console = Console(highlight=False)
+    if console.is_terminal:
+        with console.pager(styles=True):
+            console.print(Markdown(game.pages(), hyperlinks=False), width=min(console.width, 100))
+    else:
+        click.echo(game.pages(), nl=False)
+
+
+@click.command("warm-up")
+@click.argument("games", nargs=-1, type=GameName(), metavar="[GAME]…")
+def warm_up(games: tuple[Game, ...]) -> None:
+    """Compile the rules ahead of time, so that the first simulation starts at once."""
+    for game in games or all_games():
+        start = time.perf_counter()
+        simulate(game, game.players[0], 1, 1, compiled=True)
+        click.echo(f"{game.name}: compiled rules ready in {time.perf_counter() - start:.1f} s")
+    click.echo(f"kept in {twins.cache_folder()}")

@@ -1,0 +1,177 @@
+"""`shoal play`: choose a game and sit down."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.console import Console
+
+from ..core.errors import ShoalError
+from ..core.game import Game
+from ..core.match import Match
+from ..core.record import read
+from ..core.words import say
+from ..games import all_games, game_named, load_match
+from . import saved
+from .arguments import GameName, match_options
+from .table import COMPUTER, PERSON, Table
+
+CONTINUE_LATEST = "latest"
+
+
+@click.command()
+@click.argument("game", type=GameName(), required=False)
+@match_options
+@click.option("--seats", help="Who plays, seat by seat: p for a person, c for a computer, such as pcc.")
+@click.option(
+    "--continue",
+    "file",
+    is_flag=False,
+    flag_value=CONTINUE_LATEST,
+    help="Go on with a saved game: the latest, or FILE.",
+)
+@click.option("--memory-aid", is_flag=True, help="Show what the table could only remember, too.")
+def play(
+    game: Game | None,
+    players: int | None,
+    seed: int | None,
+    options: tuple[tuple[str, str], ...],
+    components: dict[str, Any] | None,
+    seats: str | None,
+    file: str | None,
+    memory_aid: bool,
+) -> None:
+    """Play a game in the terminal, against computers or with others at the same keyboard.
+
+    Whatever is not said on the command line is asked. Every move is saved at once; go on later with --continue.
+    """
+    console = Console(highlight=False, soft_wrap=False)
+    try:
+        if file is not None:
+            table = continued(console, file, seats)
+        else:
+            asked = game is None or players is None
+            if game is None:
+                chosen = choose_game(console)
+                if isinstance(chosen, Path):
+                    continued(console, str(chosen), seats).play()
+                    return
+                game = chosen
+            table = set_up(console, game, players, seed, dict(options), components, seats, asked=asked)
+        table.memory = table.memory or memory_aid
+    except EOFError:
+        console.print("\nNo more input; nothing was started.")
+        return
+    table.play()
+
+
+def choose_game(console: Console) -> Game | Path:
+    """Ask for a game, or for one of the saved ones."""
+    games = all_games()
+    for number, game in enumerate(games, 1):
+        words = say("in-one-line", {}, folder=game.folder)
+        console.print(f"{number:>3}  [bold]{game.title}[/] ({game.players[0]}-{game.players[-1]} players): {words}")
+    waiting = [(file, head) for file, head in saved.unfinished() if known(head)][:5]
+    for number, (file, head) in enumerate(waiting, len(games) + 1):
+        title = game_named(head["game"]).title
+        console.print(
+            f"{number:>3}  continue: {title}, {head['players']} players, {len(head['moves'])} entries ({file.stem})"
+        )
+
+    def read_choice(answer: str) -> Game | Path:
+        if is_number(answer) and 1 <= int(answer) <= len(games) + len(waiting):
+            return games[int(answer) - 1] if int(answer) <= len(games) else waiting[int(answer) - len(games) - 1][0]
+        return game_named(answer)
+
+    choice: Game | Path = ask(console, "Which game?", read_choice, default="1")
+    return choice
+
+
+def known(head: dict[str, Any]) -> bool:
+    try:
+        game_named(head.get("game", ""))
+    except (ShoalError, TypeError):
+        return False
+    return isinstance(head.get("players"), int)
+
+
+def set_up(
+    console: Console,
+    game: Game,
+    players: int | None,
+    seed: int | None,
+    options: dict[str, str],
+    components: dict[str, Any] | None,
+    seats: str | None,
+    *,
+    asked: bool,
+) -> Table:
+    """Ask for what was not said, and begin."""
+    table = components or "standard"
+    if players is None:
+        span = f"{game.players[0]}-{game.players[-1]}"
+
+        def read_players(answer: str) -> int:
+            game.open_box(int(answer) if is_number(answer) else 0, options, table)
+            return int(answer)
+
+        players = ask(console, f"How many players ({span})?", read_players, default=str(game.players[0]))
+    game.open_box(players, options, table)
+    for name, option in game.options.items():
+        if asked and name not in options:
+            words = say(f"option-{name}", {}, folder=game.folder)
+
+            def read_option(answer: str, name: str = name) -> str:
+                return game.spell_out({name: answer})[name]
+
+            options[name] = ask(console, f"{name}: {words} ({', '.join(option.values)})?", read_option, option.default)
+    if seats is None and asked:
+        default = "p" + "c" * (players - 1)
+        question = "Who plays, seat by seat (p person, c computer)?"
+        kinds = ask(console, question, lambda answer: read_seats(answer, players), default=default)
+    else:
+        kinds = read_seats("p" + "c" * (players - 1) if seats is None else seats, players)
+    match = Match(game, players, seed, options, table)
+    return Table(console, match, kinds, saved.new_file(match))
+
+
+def continued(console: Console, file: str, seats: str | None) -> Table:
+    """A saved game, where it was left."""
+    if file == CONTINUE_LATEST:
+        latest = next((found for found, head in saved.unfinished() if known(head)), None)
+        if latest is None:
+            raise click.ClickException(f"there is no unfinished game in {saved.folder()}; begin one with: shoal play")
+        file = str(latest)
+    path = Path(file)
+    record = read(path)
+    match = load_match(record)
+    if match.is_over:
+        raise click.ClickException(f"{file}: this game is over; look at it with: shoal check, or play a new one")
+    extra = saved.extra_of(path)
+    kinds = read_seats(
+        seats or "".join(kind[0] for kind in extra.seats) or "p" + "c" * (match.players - 1), match.players
+    )
+    return Table(console, match, kinds, path, memory=extra.memory)
+
+
+def read_seats(text: str, players: int) -> list[str]:
+    if len(text) != players or set(text) - {"p", "c"}:
+        raise click.ClickException(f"seats: write {players} letters, p for a person and c for a computer, not {text!r}")
+    return [PERSON if letter == "p" else COMPUTER for letter in text]
+
+
+def is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) < 10
+
+
+def ask(console: Console, question: str, read_answer: Callable[[str], Any], default: str) -> Any:
+    """Ask until the answer makes sense. The end of input is an EOFError."""
+    while True:
+        answer = console.input(f"{question} [dim]\\[{default}][/] ").strip() or default
+        try:
+            return read_answer(answer)
+        except (ShoalError, click.ClickException) as wrong:
+            console.print(str(wrong) if isinstance(wrong, ShoalError) else wrong.format_message(), style="red")

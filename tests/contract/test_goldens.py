@@ -1,0 +1,30 @@
+"""Golden games and perft counts: what the rules did when somebody read it."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from shoal import Game, Match, all_games
+from tests.contract.engine import Case, player_counts
+from tests.goldens import SEED, TESTS, first_seat, golden_game, perft
+
+PERFT = json.loads((TESTS / "perft.json").read_text("utf-8"))
+COUNTS = [pytest.param(case, id=str(case)) for case in player_counts()]
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+def test_every_game_has_its_golden_game(game: Game) -> None:
+    text = (TESTS / "games" / game.path(".").name / "golden.txt").read_text("utf-8")
+    assert len(text.splitlines()) < 200, "short enough to be read"
+    assert text == golden_game(game)
+
+
+@pytest.mark.parametrize("case", COUNTS)
+def test_perft(case: Case) -> None:
+    """Legal moves in their order at the start, and the number of positions by depth."""
+    game = next(game for game in all_games() if game.name == case.game)
+    pinned = PERFT[case.game][str(case.players)]
+    assert Match(game, case.players, SEED).legal(first_seat(game, case.players)) == pinned["first"]
+    assert perft(game, case.players) == pinned["positions"]

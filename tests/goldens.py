@@ -1,0 +1,113 @@
+"""Data written by the code and read by people: golden games, perft counts, the command reference, the schema.
+
+`python -m tests.goldens` writes it all anew. Read the difference before you commit it.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import click
+
+from shoal import Game, Match, all_games
+from shoal.cli import shoal
+from shoal.core import twins
+from shoal.core.record import schema
+from shoal.core.simulate import random_moves
+from shoal.core.words import say
+
+TESTS = Path(__file__).parent
+DOCS = TESTS.parent / "docs"
+SEED = 1
+DEEP_ENOUGH = 20_000  # positions
+
+
+def golden_game(game: Game) -> str:
+    """A short game at the fewest players as everybody heard it, move by move."""
+    match = Match(game, game.players[0], SEED)
+    lines = [f"{game.title}, {match.players} players, seed {SEED}, seat {match.first} begins", ""]
+    told = 0
+
+    def listen() -> None:
+        nonlocal told
+        for event in match.events(since=told):
+            lines.append(f"    {say(event.key, event.args, folder=game.folder)}")
+        told = len(match.events())
+
+    listen()
+    for _ in random_moves(match):
+        made = [entry for entry in match._entries if "move" in entry][-1]
+        lines.append(f"{made['seat']}: {made['move']}")
+        listen()
+    result = match.result
+    assert result is not None
+    lines += ["", f"scores {result.scores}, places {result.places}: {result.reason}"]
+    return "\n".join(lines[:190] if len(lines) > 190 else lines) + "\n"
+
+
+def perft(game: Game, players: int) -> list[int]:
+    """How many positions there are after 1, 2, 3 … decisions of the seat asked first, chance by the generator."""
+    playouts = twins.template("playouts", game.folder, compiled=False)
+    s = game.open_box(players)
+    playouts.deal(s, SEED)
+    counts: list[int] = []
+    level = [s]
+    while level and len(counts) < 6:
+        below = []
+        for position in level:
+            if position.phase == -1:
+                continue
+            seat = playouts.asked(position)
+            out = [0] * game.actions
+            for action in out[: game.rules.legal(position, seat, out)]:
+                child = position.copy()
+                game.rules.apply(child, seat, action)
+                while child.phase == 0:
+                    game.rules.shuffle(child)
+                    game.rules.take_up(child)
+                below.append(child)
+        counts.append(len(below))
+        if len(below) * len(below) // max(len(level), 1) > DEEP_ENOUGH:
+            break
+        level = below
+    return counts
+
+
+def perft_table() -> dict[str, dict[str, Any]]:
+    return {
+        game.name: {
+            str(players): {
+                "first": Match(game, players, SEED).legal(first_seat(game, players)),
+                "positions": perft(game, players),
+            }
+            for players in game.players
+        }
+        for game in all_games()
+    }
+
+
+def first_seat(game: Game, players: int) -> int:
+    return Match(game, players, SEED).to_act[0]
+
+
+def command_reference() -> str:
+    """docs/commands.md, from the commands themselves."""
+    pages = ["# Commands\n\nWritten by `python -m tests.goldens` from the commands' own help.\n"]
+    for name, command in shoal.commands.items():
+        with click.Context(command, info_name=f"shoal {name}", max_content_width=100, terminal_width=100) as context:
+            pages.append(f"## shoal {name}\n\n```text\n{command.get_help(context)}\n```\n")
+    return "\n".join(pages)
+
+
+def main() -> None:
+    for game in all_games():
+        (TESTS / "games" / game.path(".").name / "golden.txt").write_text(golden_game(game), "utf-8")
+    (TESTS / "perft.json").write_text(json.dumps(perft_table(), indent=1) + "\n", "utf-8")
+    (DOCS / "commands.md").write_text(command_reference(), "utf-8")
+    (DOCS / "shoal-record-1.schema.json").write_text(json.dumps(schema(), indent=2) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,111 @@
+"""Who may import whom: core <- games <- cli; rule files import only rule files."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import shoal
+from shoal.games import FOLDERS
+
+SOURCES = Path(shoal.__file__).parent
+ROOMS = ["core", "games", "cli"]  # each may import those before it
+RULE_FILES_OF_THE_CORE = {"rule", "state", "chance", "narrate", "playouts"}
+PLAIN_FILES = {"__init__", "box", "notation", "narration", "terminal"}  # of a game; all its others are rule files
+FILES_OF_A_GAME = PLAIN_FILES | {"numbers", "state", "rules", "view", "events", "reasons"}
+
+
+def imports(file: Path) -> Iterator[tuple[str, ...]]:
+    """The modules of shoal a file imports, as paths: ('core', 'state')."""
+    here = file.relative_to(SOURCES).parts[:-1]
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.level:
+            base = here[: len(here) - node.level + 1]
+            module = tuple(node.module.split(".")) if node.module else ()
+            if module:
+                yield (*base, *module)
+            else:
+                for alias in node.names:
+                    yield (*base, alias.name)
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_rooms_import_only_the_rooms_below(room: str) -> None:
+    allowed = set(ROOMS[: ROOMS.index(room) + 1])
+    for file in (SOURCES / room).rglob("*.py"):
+        for module in imports(file):
+            if module and module[0] in ROOMS:
+                assert module[0] in allowed, f"{file} imports {'.'.join(module)}"
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_games_do_not_know_each_other(folder: str) -> None:
+    for file in (SOURCES / "games" / folder).glob("*.py"):
+        for module in imports(file):
+            assert module[0] != "games" or module[1] == folder, f"{file} imports {'.'.join(module)}"
+
+
+def rule_files() -> list[Path]:
+    core = [SOURCES / "core" / f"{name}.py" for name in sorted(RULE_FILES_OF_THE_CORE)]
+    games = [file for folder in FOLDERS for file in sorted((SOURCES / "games" / folder).glob("*.py"))]
+    return core + [file for file in games if file.stem not in PLAIN_FILES]
+
+
+@pytest.mark.parametrize("file", rule_files(), ids=lambda file: str(file.relative_to(SOURCES)))
+def test_rule_files_import_only_rule_files(file: Path) -> None:
+    for module in imports(file):
+        if module == ("core", "contract"):
+            continue  # for the type checker alone
+        stem = module[-1]
+        assert stem in RULE_FILES_OF_THE_CORE if module[0] == "core" else stem not in PLAIN_FILES, f"{file}: {module}"
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            assert {alias.name for alias in node.names} <= {"itertools"}, f"{file} imports a library"
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_games_have_the_same_files(folder: str) -> None:
+    found = {file.stem for file in (SOURCES / "games" / folder).glob("*.py")}
+    assert found >= FILES_OF_A_GAME
+    for name in ("components.toml", "rules.md", "en.ftl"):
+        assert (SOURCES / "games" / folder / name).is_file()
+
+
+def test_nothing_outside_games_names_a_game() -> None:
+    names = [name for folder in FOLDERS for name in (folder, folder.replace("_", "-"))]
+    for room in ("core", "cli"):
+        for file in (SOURCES / room).rglob("*.py"):
+            tree = ast.parse(file.read_text("utf-8"))
+            texts = {
+                node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)
+            }
+            assert not texts & set(names), f"{file} knows a game by name"
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_rules_do_not_recurse(folder: str) -> None:
+    """Recursion crashes code from Numba's cache, and a GPU has little stack."""
+    calls: dict[str, set[str]] = {}
+    for file in (SOURCES / "games" / folder).glob("*.py"):
+        if file.stem in PLAIN_FILES:
+            continue
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.FunctionDef):
+                names = {
+                    call.func.id
+                    for call in ast.walk(node)
+                    if isinstance(call, ast.Call) and isinstance(call.func, ast.Name)
+                }
+                calls.setdefault(node.name, set()).update(names)
+    for name in calls:
+        reached: set[str] = set()
+        ahead = set(calls[name])
+        while ahead:
+            step = ahead.pop()
+            if step in calls and step not in reached:
+                reached.add(step)
+                ahead |= calls[step]
+        assert name not in reached, f"{name} calls itself"

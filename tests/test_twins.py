@@ -1,0 +1,102 @@
+"""Compiled twins and the record of a state."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import shoal
+from shoal import all_games
+from shoal.core import twins
+from shoal.core.state import State, i8
+
+GAMES = [pytest.param(game, id=game.name) for game in all_games()]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_state_is_one_flat_record(game: shoal.Game) -> None:
+    state = game.open_box(game.players[0])
+    array = game.state.array(3)
+    state.pack(array, 1)
+    assert game.state.unpack(array, 1).flat() == state.flat()
+    array[2] = array[1]  # a plain copy of memory
+    assert array[2].tobytes() == array[1].tobytes()
+    assert array.dtype.hasobject is False
+    assert array.dtype.itemsize < 2000
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_copy_shares_nothing(game: shoal.Game) -> None:
+    state = game.open_box(game.players[0])
+    before = state.flat()
+    copy = state.copy()
+    for name, field in game.state.fields.items():
+        if field.shape:
+            inner = getattr(copy, name)
+            while isinstance(inner[0], list):
+                inner = inner[0]
+            inner[0] = 99
+    assert state.flat() == before
+
+
+def test_games_never_share_machine_code() -> None:
+    assert len({game.state.dtype() for game in all_games()}) == len(all_games())
+
+
+def test_fields_named_like_numpy_attributes_are_refused() -> None:
+    class Wrong(State):
+        round: int = i8()
+
+    with pytest.raises(ValueError, match="round"):
+        Wrong.dtype()
+
+
+def test_numbers_too_wide_for_their_field_are_refused() -> None:
+    game = all_games()[0]
+    state = game.open_box(2)
+    state.phase = 1000
+    with pytest.raises(OverflowError):
+        state.pack(game.state.array(1), 0)
+
+
+def test_the_cache_follows_the_sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("core", "games/one"):
+        (tmp_path / name).mkdir(parents=True)
+    (tmp_path / "core" / "rule.py").write_text("1")
+    (tmp_path / "games" / "one" / "rules.py").write_text("1")
+    monkeypatch.setattr(twins, "SOURCES", tmp_path)
+    before = twins._sources_hash()
+    assert twins._sources_hash() == before
+    (tmp_path / "games" / "one" / "rules.py").write_text("2")
+    assert twins._sources_hash() != before
+
+
+def test_a_cache_that_cannot_be_written_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("SHOAL_CACHE", str(tmp_path / "file"))
+    assert twins.cache_folder.__wrapped__().is_dir()
+
+
+def test_playing_interpreted_needs_neither_numba_nor_numpy() -> None:
+    code = (
+        "import sys; sys.modules['numba'] = sys.modules['numpy'] = None\n"
+        "import shoal\n"
+        "from shoal.core.simulate import random_match\n"
+        "for game in shoal.all_games():\n"
+        "    assert random_match(game, game.players[0], 1).is_over\n"
+        "try:\n"
+        "    from shoal.core import twins\n"
+        "    twins.rules_of(shoal.all_games()[0].folder, compiled=True)\n"
+        "except twins.NotInstalled as missing:\n"
+        "    print(missing)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert "shoal[fast]" in done.stdout
+
+
+def test_packed_numbers_are_the_same_numbers() -> None:
+    assert np.zeros(1, all_games()[0].state.dtype()).dtype.isalignedstruct

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import hashlib
 import json
 import random
 from pathlib import Path
@@ -51,12 +52,14 @@ def test_there_are_examples_of_every_game_and_player_count() -> None:
 
 @pytest.mark.parametrize("file", EXAMPLES, ids=lambda file: file.stem)
 def test_records_of_an_independent_referee_are_right(file: Path) -> None:
-    """Made by other people's code from the rules alone, with the legal moves of every entry beside them."""
+    """Made by somebody else's code from the rules alone; the extra key `legal` has a digest of each entry's list."""
     record = read(file)
-    legal = json.loads(file.read_text())["legal"]  # an extra key: for each entry the legal moves, seat by seat
+    digests = json.loads(file.read_text())["legal"]
     match = Match.begin(game_named(record.game), record)
     for number, entry in enumerate(record.moves, 1):
-        assert {str(seat): sorted(match.legal(seat)) for seat in match.to_act} == legal[number - 1], f"entry {number}"
+        legal = {str(seat): sorted(match.legal(seat)) for seat in match.to_act}
+        digest = hashlib.sha256(json.dumps(legal, sort_keys=True).encode()).hexdigest()[:10]
+        assert digest == digests[number - 1], f"entry {number}: {legal}"
         match.replay(number, entry)
     assert load_match(file).is_over
     result = match.result

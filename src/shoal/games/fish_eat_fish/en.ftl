@@ -1,0 +1,49 @@
+# Fish Eat Fish in English.
+
+in-one-line = stacks of fish attack each other; secret challenge cards decide
+
+placed = { $seat } places a fish on { $circle }.
+filled-up = { $count ->
+    [0] Every circle has its fish.
+    [one] One neutral fish fills the last circle.
+   *[other] { $count } neutral fish fill the other circles.
+}
+slid = { $seat } slides from { $source } to { $stop }.
+swallowed = { $seat } moves from { $source } onto { $prey ->
+    [own] its own stack
+   *[neutral] the neutral stack
+} on { $target }.
+attacked = { $seat } attacks { $other } on { $target } from { $source }.
+drifted = { $seat } has nothing to attack and drifts from { $source } to { $stop }.
+passed = { $seat } has nothing to attack, nowhere to drift, and passes.
+chose = { $seat } has chosen a challenge card.
+chose-own = { $seat }: your card is { $card }.
+showed = { $seat } shows { $card }, with a stack of { $count }.
+called-off = An octopus: nothing happens to the stacks.
+won = { $seat } wins and goes on top of { $other } on { $target }.
+drawn = A draw: the stacks on { $source } and { $target } leave the game.
+caught = { $seat } catches { $count ->
+    [one] one fish
+   *[other] { $count } fish
+} from the bottom of the stack.
+banked = { $seat } has no challenge card left, banks { $count } fish and is out of the water.
+sunk = { $seat } has no stack left and is out of the water.
+survived = { $seat } is the last in the water, banks { $count } fish and gets the starfish.
+no-survivor = Nobody is left in the water.
+
+not-now = "{ $move }" does not fit here: the step now is to { $step }
+occupied = there is a fish on { $circle } already
+beside-your-own = { $circle } is next to a fish of yours, and circles away from yours are still empty
+not-yours = there is no stack of yours on { $source }
+no-prey = there is no stack to attack on { $target }
+blocked = the way from { $source } to { $stop } is not free
+must-attack = you can attack, so you must: drift and pass are for seats that can't
+out-of-reach = nobody else could attack a stack on { $stop }
+must-drift = you can drift, so you must: pass is for seats that can do nothing else
+not-in-hand = you have no { $card } left
+
+one-left = one seat is left in the water
+none-left = no seat is left in the water
+
+catch = fish in the catch
+starfish = the starfish, which breaks a tie

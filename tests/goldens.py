@@ -22,6 +22,8 @@ TESTS = Path(__file__).parent
 DOCS = TESTS.parent / "docs"
 SEED = 1
 DEEP_ENOUGH = 20_000  # positions
+LATER = 15  # random decisions before the second count
+LONGEST = 190  # lines of a golden game
 
 
 def golden_game(game: Game) -> str:
@@ -44,14 +46,18 @@ def golden_game(game: Game) -> str:
     result = match.result
     assert result is not None
     lines += ["", f"scores {result.scores}, places {result.places}: {result.reason}"]
-    return "\n".join(lines[:190] if len(lines) > 190 else lines) + "\n"
+    if len(lines) > LONGEST:  # what a person will read
+        lines = [*lines[: LONGEST - 30], "", "…", "", *lines[-27:]]
+    return "\n".join(lines) + "\n"
 
 
-def perft(game: Game, players: int) -> list[int]:
-    """How many positions there are after 1, 2, 3 … decisions of the seat asked first, chance by the generator."""
+def perft(game: Game, players: int, after: int) -> list[int]:
+    """How many positions there are 1, 2, 3 … decisions further, after so many random ones; chance by the generator."""
     playouts = twins.template("playouts", game.folder, compiled=False)
     s = game.open_box(players)
     playouts.deal(s, SEED)
+    for _ in range(after):
+        playouts.random_step(s, [0] * game.actions)
     counts: list[int] = []
     level = [s]
     while level and len(counts) < 6:
@@ -76,28 +82,26 @@ def perft(game: Game, players: int) -> list[int]:
 
 
 def perft_table() -> dict[str, dict[str, Any]]:
+    return {game.name: {str(players): perft_row(game, players) for players in game.players} for game in all_games()}
+
+
+def perft_row(game: Game, players: int) -> dict[str, Any]:
+    """The first legal moves in their order, and the counts at the start and later."""
+    match = Match(game, players, SEED)
     return {
-        game.name: {
-            str(players): {
-                "first": Match(game, players, SEED).legal(first_seat(game, players)),
-                "positions": perft(game, players),
-            }
-            for players in game.players
-        }
-        for game in all_games()
+        "first": match.legal(match.to_act[0]),
+        "start": perft(game, players, 0),
+        "later": perft(game, players, LATER),
     }
-
-
-def first_seat(game: Game, players: int) -> int:
-    return Match(game, players, SEED).to_act[0]
 
 
 def command_reference() -> str:
     """docs/commands.md, from the commands themselves."""
     pages = ["# Commands\n\nWritten by `python -m tests.goldens` from the commands' own help.\n"]
+    above = click.Context(shoal, info_name="shoal", terminal_width=100, **shoal.context_settings)
     for name, command in shoal.commands.items():
-        with click.Context(command, info_name=f"shoal {name}", max_content_width=100, terminal_width=100) as context:
-            pages.append(f"## shoal {name}\n\n```text\n{command.get_help(context)}\n```\n")
+        context = click.Context(command, parent=above, info_name=name)
+        pages.append(f"## shoal {name}\n\n```text\n{command.get_help(context)}\n```\n")
     return "\n".join(pages)
 
 

@@ -6,21 +6,23 @@ record of another match, with other deals, shuffles and passes, and replays it.
 
 from __future__ import annotations
 
+import itertools
 import random
 from collections import Counter
 from typing import Any
 
 import pytest
 
-from shoal import SPECTATOR, Match, game_named
+from shoal import SPECTATOR, Match
 from shoal.core.record import read
 from shoal.core.simulate import random_moves
+from shoal.games.fischen import worlds
 from shoal.games.fischen.notation import CARD_NAMES
 from tests.contract.engine import Engine
+from tests.games.fischen.tables import DEPTHS, GAME, hand_in_catches, names_of, play, table
+from tests.table import played
 
-GAME = game_named("fischen")
 ENGINE = Engine("fischen", compiled=False)
-STANDARD = GAME.standard_components["depths"]
 
 
 def names(kinds: list[int]) -> list[str]:
@@ -152,23 +154,133 @@ def check_worlds(match: Match, depths: list[list[str]], seat: int, seed: int) ->
 
 def shuffled_depths(rng: random.Random) -> list[list[str]]:
     """Corrected depths of any sizes, zeros and buoys often early, so that much is passed."""
-    cards = [card for depth in STANDARD for card in depth]
+    cards = [card for depth in DEPTHS for card in depth]
     rng.shuffle(cards)
     if rng.random() < 0.7:
         cards.sort(key=lambda card: not card[0].islower() and card[1:] != "0")
     cuts = [0, *sorted(rng.sample(range(1, 60), 4)), 60]
-    return [cards[start:end] for start, end in zip(cuts, cuts[1:], strict=False)]
+    return [cards[start:end] for start, end in itertools.pairwise(cuts)]
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 @pytest.mark.parametrize("corrected", [False, True], ids=["standard", "corrected"])
 def test_worlds_have_a_legal_history_of_their_own(players: int, corrected: bool) -> None:
     for seed in range(4):
-        rng = random.Random(seed)
-        depths = shuffled_depths(rng) if corrected else STANDARD
+        depths = shuffled_depths(random.Random(seed)) if corrected else DEPTHS
         match = Match(GAME, players, seed, components={"depths": depths})
-        step = 0
-        for _ in random_moves(match):
-            step += 1
-            if step % 7 == seed or match.is_over or match._state.pass_trick != -1 and step % 3 == 0:
+        for step, _ in enumerate(random_moves(match)):
+            if step % 9 == seed or match.is_over or match._state.pass_trick != -1 and step % 4 == 0:
                 check_worlds(match, depths, step % (players + 1) - 1, seed=step)
+
+
+def test_worlds_are_found_without_a_lucky_guess(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(worlds, "GUESSES", 0)
+    for seed in range(2, 6):
+        depths = shuffled_depths(random.Random(seed))
+        match = Match(GAME, 4, seed, components={"depths": depths})
+        for step, _ in enumerate(random_moves(match)):
+            if match._state.pass_trick != -1 and step % 5 == 0:
+                check_worlds(match, depths, step % 5 - 1, seed=step)
+
+
+def some_worlds(match: Match, seat: int, count: int = 60) -> list[Any]:
+    view = ENGINE.view(match._state, seat)
+    return [ENGINE.world(view, seat, seed) for seed in range(count)]
+
+
+def colours_in(world: Any, seat: int) -> set[str]:
+    return {card[0] for card in names_of(world.hand[seat]).split()}
+
+
+def test_worlds_keep_the_own_hand_and_the_shuffles_still_due() -> None:
+    match = table(3, "B4 B5", "B6 B7", "B8 B9")
+    while not match.chance_due:
+        seat = match.to_act[0]
+        match.play(seat, match.legal(seat)[0])
+    for seat in (SPECTATOR, 0, 1, 2):
+        view = ENGINE.view(match._state, seat)
+        world = ENGINE.world(view, seat, 5)
+        assert ENGINE.view(world, seat).flat() == view.flat()
+        for boat, true in zip(world.boat, match._state.boat, strict=True):  # type: ignore[attr-defined]
+            assert sorted(boat) == sorted(true), "everybody knows what was caught"
+        ENGINE.play_out(world)
+    assert hand_in_catches(match).to_act
+
+
+def test_worlds_a_seat_that_could_not_follow_has_none() -> None:
+    match = table(3, "Y4 Y5 Y6 Y7 Y8 Y9 Y10", "P3 P4 P5 P6 P7 P8 P9 P10 R4 R5")
+    played(match, [(0, "play Y5"), (1, "play P3")])
+    found = some_worlds(match, 2)
+    assert all("Y" not in colours_in(world, 1) for world in found)
+    assert {"B", "P", "R"} <= set().union(*(colours_in(world, 1) for world in found))
+    assert any("Y" in colours_in(world, 0) for world in found)
+
+
+def test_worlds_voids_that_leave_one_deal_only_are_found() -> None:
+    """Seats 0 and 2 can't follow what is left of some colours: the cards must be moved until they fit."""
+    match = table(
+        3, "B4 B5 B6 B7 B8 B9 B10 Y3 Y4 Y5", "Y6 Y7 Y8 Y9 Y10 P3 P4 P5 P6 P7", "P8 P9 P10 R4 R5 R6 R7 R8 R9 R10"
+    )
+    play(match, "B10 P3 R4", 0)
+    play(match, "Y5 Y10 R5", 0)
+    play(match, "Y9 R6 Y4", 1)
+    play(match, "P7 P10 Y3", 1)
+    for world in some_worlds(match, SPECTATOR, 20):
+        assert colours_in(world, 0) == {"B"}
+        assert "B" not in colours_in(world, 1) | colours_in(world, 2)
+        assert names_of(world.hand[0]) == names_of(match._state.hand[0])  # type: ignore[attr-defined]
+
+
+def with_a_pass() -> Match:
+    """Round 2 of a match in which `left` comes from the sea: seat 1 plays it in the first trick."""
+    order = ["left", *(card for depth in DEPTHS for card in depth if card != "left")]
+    depths = [order[:12], order[12:24], order[24:36], order[36:48], order[48:]]
+    for seed in range(200):
+        match = Match(GAME, 3, seed, components={"depths": depths})
+        for _ in random_moves(match):
+            s: Any = match._state
+            if s.pass_trick == 0 and s.laid == 0 and s.hand_size[0] > 5:
+                return match
+    raise AssertionError
+
+
+def test_worlds_giver_and_receiver_know_the_card_between_them() -> None:
+    match = with_a_pass()
+    s: Any = match._state
+    assert match.view(0).passed[:3] == [s.passed[0], -1, s.passed[2]]
+    assert match.view().passed[:3] == [-1, -1, -1]
+    for world in some_worlds(match, 0):
+        assert s.passed[0] in world.hand[1], "not played yet"
+    assert len({world.passed[1] for world in some_worlds(match, 0)}) > 3
+    assert any(s.passed[0] not in world.hand[1] for world in some_worlds(match, 2))
+
+
+def test_worlds_what_passes_between_others_is_guessed_from_their_hands() -> None:
+    match = with_a_pass()
+    for world in some_worlds(match, 0):
+        assert world.passed[1] in world.hand[2]
+        assert ENGINE.view(world, 0).passed[:3] == match.view(0).passed[:3]
+
+
+def test_worlds_answers_to_a_pass_come_from_the_hand() -> None:
+    match = with_a_pass()
+    record = match.record()
+    number = next(number for number, entry in enumerate(record["moves"]) if "pass" in entry.get("move", ""))
+    again = Match.begin(GAME, read(record))
+    for entry in range(number + 2):
+        again.replay(entry + 1, record["moves"][entry])
+    assert again.to_act == [2]
+    found = some_worlds(again, 2)
+    assert all(world.passed[seat] in world.hand[seat] for world in found for seat in (0, 1))
+    assert all(world.passed[2] == -1 for world in found)
+    assert len({world.passed[0] for world in found}) > 3
+    assert all(world.passed[0] == again._state.passed[0] for world in some_worlds(again, 0, 5))  # type: ignore[attr-defined]
+
+
+def test_worlds_are_about_equally_likely() -> None:
+    """Seat 1 has no yellow, so the three that seat 2 has not seen are with seat 0; the other 15 may be with either."""
+    match = table(3, "Y4 Y5 Y6 Y7", "P3 P4 P5 P6 P7 P8 P9 P10 R4 R5")
+    played(match, [(0, "play Y5"), (1, "play P3")])
+    held = Counter(card for world in some_worlds(match, 2, 400) for card in names_of(world.hand[1]).split())
+    assert len(held) == 15
+    assert all(abs(found - 400 * 9 / 15) < 45 for found in held.values()), "4.5 standard deviations"

@@ -1,0 +1,61 @@
+# Fat Fish in English.
+
+in-one-line = lay coloured cards to three rows; the fifth card takes the row
+option-licences = fishing licences for bonus points: none (off), with A, B or C drawn (random), or with the one you name
+option-fiasco = wrong lays: refused (off), or accepted and punished with the fiasco card (on)
+
+opened = Row { $row } opens with { $card }.
+laid = { $seat } lays { $card } to row { $row }.
+stopped = { $seat } stops.
+none-follows = { $seat } has no card that can follow.
+took-row = { $seat } takes row { $row }.
+split = { $seat } puts { $kept } on the plus pile, { $rest } on the minus pile: { $balance }.
+kept-all = { $seat } has five colours and puts all on the plus pile, { $kept }: { $balance }.
+row-gone = The reserve is empty: row { $row } is gone.
+drew = { $seat } draws { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+drew-own = { $seat } draws { $cards }.
+all-played = { $seat } has no cards left and is out.
+wrong-lay = { $seat } lays { $card } to row { $row }, which is wrong, and takes the fiasco card.
+took-back = { $seat } takes back { $cards }.
+passed-a = { $seat } has kept a 1 and takes licence A from { $other }.
+took-licence = { $seat } takes licence { $licence }.
+awarded = { $seat } gets { $points } points for licence { $licence }.
+
+not-now = "{ $move }" does not fit here: the step now is to { $step ->
+    [lay] lay cards
+    [keep] choose which cards to keep
+   *[licence] choose a licence
+}
+not-in-hand = you have no { $card }
+no-such-row = row { $row } is gone, for the reserve is empty
+other-row = this turn you lay to row { $chosen } only
+colour-elsewhere = { $card } must go to a row that ends in { $colour ->
+    [R] red
+    [Y] yellow
+    [G] green
+    [B] blue
+   *[P] purple
+}: row { $rows }
+lay-first = you must lay at least one card
+not-in-row = not all of these cards are in the row you take
+one-per-colour = keep exactly one card of each colour in the row
+one-or-two = the row has one colour only: keep one card or two
+later-twin = of equal cards the ones further left count as kept
+licence-not-met = this row does not meet licence { $licence }
+licence-away = licence { $licence } is not on display
+
+all-cards-played = all cards played
+
+plus = plus pile, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+minus = minus pile, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+fiasco-card = fiasco card
+licence = licence { $licence }

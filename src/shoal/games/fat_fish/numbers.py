@@ -1,0 +1,62 @@
+"""The numbers of Fat Fish: its box, its phases and its actions."""
+
+MOST_PLAYERS = 6
+COLOURS = 5  # R Y G B P
+ALL_COLOURS = 0b11111
+VALUES = 6
+KINDS = 30  # kind = 6 * colour + value - 1: R1 R2 … P6
+COLOUR_CARDS = 20  # of each colour
+CARDS = 100
+
+# What is on a card, by its kind. Two empty entries more than there are kinds: see cards.py.
+COLOUR = tuple(kind // VALUES if kind < KINDS else 0 for kind in range(32))
+VALUE = tuple(kind % VALUES + 1 if kind < KINDS else 0 for kind in range(32))
+
+PILE = 12  # a personal pile, the hand included
+HAND = 4
+ROWS = 3
+FULL_ROW = 5
+
+# Option licences: the letters that can be fixed follow RANDOM in their order.
+OFF, RANDOM, FIXED = 0, 1, 2
+
+# Licences. One of A B C lies out, and D to I with it.
+A, B, C, D, E, F, G, H, I = range(9)  # noqa: E741
+LICENCES = 9
+ONE_OF_A_B_C = 3
+D_TO_I = 0b111111000
+WORTH = (10, 10, 10, 10, 10, 7, 7, 7, 7)
+SHARED_WORTH = 5  # B or C, to each of several seats
+FIASCO_COST = 5
+
+# Phases.
+LAY, KEEP, LICENCE = 1, 2, 3
+
+# Actions.
+LAY_CARD = 0  # + 3 * kind + row
+STOP = 90
+KEEP_CARDS = 91  # + split: a bit for each place of the row whose card goes to plus
+TAKE_LICENCE = 123  # + licence
+ACTIONS = 132
+
+# Splits of a full row. Sets of splits are numbers too, with a bit for each of the 32 splits.
+SPLITS = 32
+KEEP_ALL = 31
+
+
+def _splits(*wanted: bool) -> int:
+    return sum(1 << split for split in range(SPLITS) if wanted[split])
+
+
+# By places (bits): the splits that keep exactly one card of these places; no places, no demand.
+KEEP_ONE = tuple(
+    _splits(*(places == 0 or (split & places).bit_count() == 1 for split in range(SPLITS))) for places in range(SPLITS)
+)
+KEEP_ONE_OR_TWO = _splits(*(split.bit_count() in (1, 2) for split in range(SPLITS)))
+
+# By 5 * place + earlier place: the splits that keep the card of the place only together with the earlier one.
+KEEP_AFTER = tuple(
+    _splits(*(not split >> place & 1 or split >> earlier & 1 == 1 for split in range(SPLITS)))
+    for place in range(FULL_ROW)
+    for earlier in range(FULL_ROW)
+)

@@ -1,0 +1,48 @@
+"""The table of Fat Fish."""
+
+from ...core.state import State, i8, i16
+from .numbers import CARDS, COLOURS, FULL_ROW, HAND, KINDS, MOST_PLAYERS, ROWS
+
+
+class Table(State):
+    licences: int = i8()  # option: OFF, RANDOM, or FIXED + the letter
+    fiasco: int = i8()  # option: 1 if wrong lays are accepted and punished
+    licence: int = i8()  # which of A B C lies out, UNKNOWN if none
+    copies: list[int] = i8(KINDS)  # component table
+
+    # The personal piles of 12 in the order of the seats, each top first, the 3 cards that open the rows, the reserve,
+    # and until the set-up the cards that stay out of the game. Where a card has left it is UNKNOWN; in views all are.
+    deck: list[int] = i8(CARDS)
+    drawn: list[int] = i8(MOST_PLAYERS)  # how many cards have left each personal pile
+    opened: int = i8()  # how many cards have left the reserve
+
+    hand: list[list[int]] = i8(MOST_PLAYERS, HAND)  # ascending, then UNKNOWN
+    hand_size: list[int] = i8(MOST_PLAYERS)
+
+    row: list[list[int]] = i8(ROWS, FULL_ROW)  # from left to right, then UNKNOWN
+    row_size: list[int] = i8(ROWS)
+    open_rows: int = i8()  # the rows that have a card, one bit each
+    ends: list[int] = i8(COLOURS)  # the rows that end in this colour, one bit each
+
+    turn: int = i8()  # the seat whose turn it is
+    row_laid: int = i8()  # the row chosen this turn, UNKNOWN before the first card
+    laid: int = i8()  # cards laid this turn
+
+    plus: list[list[int]] = i8(MOST_PLAYERS, KINDS)  # how many of each kind are in the plus pile
+    plus_size: list[int] = i8(MOST_PLAYERS)
+    plus_points: list[int] = i16(MOST_PLAYERS)
+    minus: list[list[int]] = i8(MOST_PLAYERS, KINDS)  # remembered
+    minus_size: list[int] = i8(MOST_PLAYERS)
+    minus_points: list[int] = i16(MOST_PLAYERS)
+
+    on_display: int = i16()  # licences nobody has, one bit each
+    owned: list[int] = i16(MOST_PLAYERS)  # the licences of each seat
+    met: int = i16()  # the licences on display to choose from now
+
+    fiasco_at: int = i8()  # who holds the fiasco card, UNKNOWN if nobody
+    known: list[list[int]] = i8(MOST_PLAYERS, HAND)  # remembered: hand cards shown by a fiasco, ascending, then UNKNOWN
+
+    # Remembered: what the others can tell from the way the laying went. At least so many cards of the hand are of
+    # these colours (bits): one could have followed when the turn went on, none when it ended by itself.
+    told_count: list[int] = i8(MOST_PLAYERS)
+    told_colours: list[int] = i8(MOST_PLAYERS)

@@ -1,0 +1,175 @@
+"""The end of a trick: what its zeros and buoys do, and who catches what."""
+
+from ...core.narrate import EVERYONE, only, tell
+from ...core.rule import rule
+from ...core.state import UNKNOWN
+from . import events
+from .memory import kind_of, remember_pass
+from .numbers import ALL, BUOYS, CATCH, MINUS3, VALUES
+from .state import Table
+
+
+@rule
+def is_zero(card: int) -> bool:
+    return card < BUOYS and card % VALUES == 0
+
+
+@rule
+def has_effect(card: int) -> bool:
+    return card >= BUOYS or card % VALUES == 0
+
+
+@rule
+def seat_at(s: Table, position: int) -> int:
+    """Who played the card at this position of the trick."""
+    seat = s.leader + position
+    return seat if seat < s.players else seat - s.players
+
+
+@rule
+def player_of(s: Table, buoy: int) -> int:
+    """Who played this buoy in the trick, UNKNOWN if nobody did."""
+    if s.effects:
+        for position in range(s.players):
+            if s.trick[position] == buoy:
+                return seat_at(s, position)
+    return UNKNOWN
+
+
+# -- Zeros and `all`, in the order they were played --
+
+
+@rule
+def carry_out_effects(s: Table) -> bool:
+    """Go on from the position at work. False if a zero's player has to choose first."""
+    while s.effects >> s.at_work:
+        position = s.at_work
+        others = s.uncaught & ~(1 << position)
+        if is_zero(s.trick[position]):
+            if others & (others - 1):
+                s.phase = CATCH
+                s.owing = 1 << seat_at(s, position)
+                return False
+            catch_by_itself(s, position, others)
+        elif s.trick[position] == ALL:
+            tell(s, EVERYONE, events.CAUGHT_ALL, seat_at(s, position), count_of(others))
+            catch_cards(s, seat_at(s, position), others)
+        s.at_work += 1
+    return True
+
+
+@rule
+def catch_by_itself(s: Table, position: int, others: int) -> None:
+    """A zero has one other card to catch, or none."""
+    if others == 0:
+        tell(s, EVERYONE, events.NOTHING_TO_CATCH, seat_at(s, position), s.trick[position])
+        return
+    target = 0
+    while others >> target & 1 == 0:
+        target += 1
+    catch_with_zero(s, target)
+
+
+@rule
+def catch_with_zero(s: Table, target: int) -> None:
+    """The zero at work catches the card at another position."""
+    seat = seat_at(s, s.at_work)
+    tell(s, EVERYONE, events.CAUGHT_ONE, seat, s.trick[s.at_work], s.trick[target])
+    catch_card(s, seat, target)
+
+
+@rule
+def may_catch(s: Table, position: int) -> bool:
+    """Whether the zero at work may catch the card at this position."""
+    return position != s.at_work and s.uncaught >> position & 1 == 1
+
+
+@rule
+def position_to_catch(s: Table, kind: int) -> int:
+    """Where the zero at work may catch a card of this kind, UNKNOWN if nowhere."""
+    for position in range(s.players):
+        if may_catch(s, position) and kind_of(s.trick[position]) == kind:
+            return position
+    return UNKNOWN
+
+
+# -- Catching --
+
+
+@rule
+def catch_card(s: Table, seat: int, position: int) -> None:
+    card = s.trick[position]
+    s.uncaught &= ~(1 << position)
+    s.caught_by[card] = seat
+    s.caught[seat] += 1
+    if card >= MINUS3:
+        s.score[seat] -= 3
+        s.losses[seat] += 1
+        tell(s, EVERYONE, events.LOST, seat)
+
+
+@rule
+def catch_cards(s: Table, seat: int, positions: int) -> None:
+    for position in range(s.players):
+        if positions >> position & 1:
+            catch_card(s, seat, position)
+
+
+@rule
+def catch_trick(s: Table) -> None:
+    """The winner catches what is left."""
+    if s.uncaught:
+        tell(s, EVERYONE, events.WON, s.winner, count_of(s.uncaught))
+        catch_cards(s, s.winner, s.uncaught)
+    else:
+        tell(s, EVERYONE, events.WON_NOTHING, s.winner)
+
+
+@rule
+def count_of(positions: int) -> int:
+    count = 0
+    while positions:
+        positions &= positions - 1
+        count += 1
+    return count
+
+
+# -- `left`: a card from every hand --
+
+
+@rule
+def pass_cards(s: Table) -> None:
+    """All pass, then all take up."""
+    for giver in range(s.players):
+        leave_hand(s, giver, s.passed[giver])
+    tell(s, EVERYONE, events.PASSED)
+    for giver in range(s.players):
+        receiver = giver + 1 if giver + 1 < s.players else 0
+        join_hand(s, receiver, s.passed[giver])
+        tell(s, only(receiver), events.RECEIVED, receiver, giver, s.passed[giver])
+    remember_pass(s)
+
+
+@rule
+def join_hand(s: Table, seat: int, kind: int) -> None:
+    """Sort a card into a hand."""
+    hand = s.hand[seat]
+    place = s.hand_size[seat]
+    while place > 0 and hand[place - 1] > kind:
+        hand[place] = hand[place - 1]
+        place -= 1
+    hand[place] = kind
+    s.hand_size[seat] += 1
+
+
+@rule
+def leave_hand(s: Table, seat: int, kind: int) -> None:
+    """Take a card out of a hand and close the gap."""
+    hand = s.hand[seat]
+    place = 0
+    while hand[place] != kind:
+        place += 1
+    s.hand_size[seat] -= 1
+    for i in range(place, s.hand_size[seat]):
+        hand[i] = hand[i + 1]
+    hand[s.hand_size[seat]] = UNKNOWN

@@ -1,0 +1,45 @@
+# Fischen in English.
+
+in-one-line = trick-taking; what you catch is the deck you play next round
+
+round-begins = Round { $round }: hands of { $cards } cards, { $seat } leads.
+played = { $seat } plays { $card }.
+caught-one = { $seat } catches { $card } with { $zero }.
+caught-all = { $seat } catches all other cards: { $cards }.
+nothing-to-catch = { $seat } finds nothing to catch with { $zero }.
+won = { $seat } wins the trick and catches { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}.
+won-nothing = { $seat } wins the trick, but nothing is left to catch.
+lost = { $seat } has caught minus3 and loses 3 points.
+chose = { $seat } has chosen a card to pass.
+chose-own = { $seat } passes { $card }.
+all-passed = Everyone passes a card to the left.
+received = { $seat } gets { $card } from { $giver }.
+called = { $seat } calls { $colour } for the next trick.
+leads = { $seat } leads the next trick, thanks to first.
+lowest-next = The lowest card wins the next trick, thanks to { $seat }.
+scored = { $seat } has caught { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} this round and stands at { $points }.
+shuffled = { $seat } shuffles the catch and puts it under the boat: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}.
+drew = { $seat } draws { $cards } from the boat.
+fished = { $seat } draws { $cards } from the sea.
+is-overfished = The sea is overfished: { $needed } cards are needed, { $cards } are left.
+
+not-now = "{ $move }" does not fit here: the step now is to { $step }
+not-in-hand = { $card } is not in your hand
+must-follow = { $card } does not follow: you have { $colour }, so play { $colour } or a buoy
+not-in-trick = there is no { $card } to catch in the trick
+itself = { $card } catches another card, not itself
+
+eight-rounds = eight rounds played
+overfished = overfished
+
+caught-cards = cards caught
+losses = minus3 caught

@@ -1,0 +1,42 @@
+"""What Fischen has to say beside its events: refusals, the end, the score sheet."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...core.game import ScoreLine
+from .notation import COLOUR_NAMES, TEXTS, card_name
+from .numbers import CALL_COLOUR, CALLING, CATCH, KINDS, NO_COLOUR, PASSING, PLAY
+from .state import Table
+
+# How the numbers of an event are written.
+WRITE = {
+    "card": card_name,
+    "zero": card_name,
+    "colour": lambda colour: COLOUR_NAMES[colour],
+}
+
+ENDINGS = ("eight-rounds", "overfished")
+
+STEP_NAMES = {
+    PLAY: "play a card",
+    CATCH: "catch a card of the trick",
+    PASSING: "pass a card to the left",
+    CALLING: "call a colour",
+}
+
+
+def refusal_args(s: Table, seat: int, action: int) -> dict[str, Any]:
+    """Everything a refusal of this action may want to mention."""
+    args = {"move": TEXTS[action], "step": STEP_NAMES[s.phase]}
+    if s.required != NO_COLOUR:
+        args["colour"] = COLOUR_NAMES[s.required]
+    if action < CALL_COLOUR:
+        args["card"] = card_name(action % KINDS)
+    return args
+
+
+def score_sheet(s: Table, seat: int) -> list[ScoreLine]:
+    losses = s.losses[seat]
+    caught = s.score[seat] + 3 * losses
+    return [ScoreLine("caught-cards", {"cards": caught}, caught), ScoreLine("losses", {"cards": losses}, -3 * losses)]

@@ -1,0 +1,448 @@
+"""The rules of Fischen, in the order of the rules page. What happens at the end of a trick is in buoys.py."""
+
+from ...core.chance import mix
+from ...core.narrate import EVERYONE, only, tell
+from ...core.rule import rule
+from ...core.state import CHANCE, OVER, UNKNOWN
+from . import events, reasons
+from .buoys import (
+    carry_out_effects,
+    catch_trick,
+    catch_with_zero,
+    has_effect,
+    join_hand,
+    leave_hand,
+    may_catch,
+    pass_cards,
+    player_of,
+    position_to_catch,
+)
+from .memory import bring_home, close_round, kind_of, remember_draw, remember_homes, remember_play
+from .numbers import (
+    BUOYS,
+    CALL_COLOUR,
+    CALLING,
+    CATCH,
+    CATCH_CARD,
+    COLOUR,
+    COLOUR_OF,
+    COLOURS,
+    DEPTHS,
+    FIRST,
+    GREEN,
+    KINDS,
+    LEFT,
+    LOWEST,
+    NO_COLOUR,
+    PASS_CARD,
+    PASSING,
+    PLAY,
+    PLAY_CARD,
+    ROUNDS,
+    SEA,
+    START_HAND,
+    VALUES,
+)
+from .state import Table
+
+# -- Set-up --
+
+
+@rule
+def shuffle_box(s: Table) -> None:
+    mix(s, s.start_cards, 0, s.players * START_HAND[s.players])
+    top = 0
+    for depth in range(DEPTHS):
+        mix(s, s.sea, top, s.depth_end[depth])
+        top = s.depth_end[depth]
+
+
+@rule
+def lay_out(s: Table) -> None:
+    remember_homes(s)
+    close_round(s)
+    place = 0
+    for seat in range(s.players):
+        for _ in range(START_HAND[s.players]):
+            join_hand(s, seat, s.start_cards[place])
+            s.start_cards[place] = UNKNOWN
+            place += 1
+    begin_round(s, s.first)
+
+
+# -- A round --
+
+
+@rule
+def hand_size(s: Table, round_no: int) -> int:
+    """Hands grow by a card every other round."""
+    return START_HAND[s.players] + round_no // 2
+
+
+@rule
+def begin_round(s: Table, leader: int) -> None:
+    tell(s, EVERYONE, events.ROUND, s.round_no + 1, hand_size(s, s.round_no), leader)
+    s.trick_no = 0
+    s.called = NO_COLOUR
+    s.caller = UNKNOWN
+    s.lowest = 0
+    begin_trick(s, leader)
+
+
+# -- Playing a trick --
+
+
+@rule
+def begin_trick(s: Table, leader: int) -> None:
+    s.leader = leader
+    s.laid = 0
+    for position in range(s.players):
+        s.trick[position] = UNKNOWN
+    s.effects = 0
+    s.at_work = 0
+    s.uncaught = 0
+    s.required = s.called
+    s.best = 0
+    s.winner = leader if s.called == NO_COLOUR else s.caller  # unless a card that counts is played
+    s.phase = PLAY
+    give_turn(s, leader)
+
+
+@rule
+def give_turn(s: Table, seat: int) -> None:
+    s.turn = seat
+    s.owing = 1 << seat
+
+
+@rule
+def fits(s: Table, kind: int) -> bool:
+    """Whether a card follows the required colour, or is a buoy."""
+    return kind >= BUOYS or COLOUR_OF[kind] == s.required
+
+
+@rule
+def must_follow(s: Table, seat: int) -> bool:
+    if s.required == NO_COLOUR:
+        return False
+    for i in range(s.hand_size[seat]):
+        if COLOUR_OF[s.hand[seat][i]] == s.required:
+            return True
+    return False
+
+
+@rule
+def is_in_hand(s: Table, seat: int, kind: int) -> bool:
+    for i in range(s.hand_size[seat]):
+        if s.hand[seat][i] == kind:
+            return True
+    return False
+
+
+@rule
+def play_card(s: Table, seat: int, kind: int) -> None:
+    tell(s, EVERYONE, events.PLAYED, seat, kind)
+    leave_hand(s, seat, kind)
+    s.trick[s.laid] = remember_play(s, seat, kind)
+    if has_effect(kind):
+        s.effects |= 1 << s.laid
+    if kind < BUOYS:
+        weigh_card(s, seat, kind)
+    s.laid += 1
+    if s.laid < s.players:
+        give_turn(s, seat + 1 if seat + 1 < s.players else 0)
+    else:
+        s.uncaught = (1 << s.players) - 1
+        end_trick(s)
+
+
+@rule
+def weigh_card(s: Table, seat: int, kind: int) -> None:
+    """A coloured card sets the required colour, follows it or shows that its player can't; perhaps it wins so far."""
+    colour = COLOUR_OF[kind]
+    if s.required == NO_COLOUR:
+        s.required = colour
+    elif colour != s.required:
+        s.lacks[seat] |= 1 << s.required
+    strength = strength_of(s, kind)
+    if strength > s.best:
+        s.best = strength
+        s.winner = seat
+
+
+@rule
+def strength_of(s: Table, kind: int) -> int:
+    """Green beats the required colour, which beats the rest; within a colour the highest, or the lowest, wins."""
+    colour = COLOUR_OF[kind]
+    value = kind - VALUES * colour
+    within = VALUES - value if s.lowest else value + 1
+    if colour == GREEN:
+        return within + VALUES
+    return within if colour == s.required else 0
+
+
+# -- The end of the trick --
+
+
+@rule
+def end_trick(s: Table) -> None:
+    """Zeros and `all` first; then the winner's catch, the passing to the left, the call, the next leader."""
+    if not carry_out_effects(s):
+        return
+    catch_trick(s)
+    if s.hand_size[s.leader] == 0:
+        end_round(s)
+    elif player_of(s, LEFT) != UNKNOWN:
+        s.phase = PASSING
+        s.owing = (1 << s.players) - 1
+    else:
+        after_passing(s)
+
+
+@rule
+def pass_card(s: Table, seat: int, kind: int) -> None:
+    s.passed[seat] = kind
+    tell(s, EVERYONE, events.CHOSE, seat)
+    tell(s, only(seat), events.CHOSE_OWN, seat, kind)
+    s.owing &= ~(1 << seat)
+    if s.owing == 0:
+        pass_cards(s)
+        after_passing(s)
+
+
+@rule
+def after_passing(s: Table) -> None:
+    caller = player_of(s, COLOUR)
+    if caller == UNKNOWN:
+        next_trick(s, UNKNOWN, NO_COLOUR)
+    else:
+        s.phase = CALLING
+        give_turn(s, caller)
+
+
+@rule
+def next_trick(s: Table, caller: int, colour: int) -> None:
+    """`first` leads, otherwise the winner, even if it caught nothing. `lowest` holds for this trick only."""
+    s.called = colour
+    s.caller = caller
+    s.lowest = 0
+    leader = s.winner
+    if s.effects:
+        if player_of(s, LOWEST) != UNKNOWN:
+            s.lowest = 1
+            tell(s, EVERYONE, events.LOWEST_NEXT, player_of(s, LOWEST))
+        if player_of(s, FIRST) != UNKNOWN:
+            leader = player_of(s, FIRST)
+            tell(s, EVERYONE, events.LEADS, leader)
+    s.trick_no += 1
+    begin_trick(s, leader)
+
+
+# -- The end of the round --
+
+
+@rule
+def end_round(s: Table) -> None:
+    for seat in range(s.players):
+        s.score[seat] += s.caught[seat]
+        tell(s, EVERYONE, events.SCORED, seat, s.caught[seat], s.score[seat])
+    if s.round_no + 1 == ROUNDS:
+        s.phase = OVER
+        s.owing = 0
+    else:
+        bring_home(s)
+        s.phase = CHANCE
+        s.owing = 0
+        s.turn = 0
+
+
+@rule
+def shuffle(s: Table) -> None:
+    """The catch lies at the bottom of the boat."""
+    size = s.boat_size[s.turn]
+    mix(s, s.boat[s.turn], size - s.caught[s.turn], size)
+
+
+@rule
+def take_up(s: Table) -> None:
+    tell(s, EVERYONE, events.SHUFFLED, s.turn, s.caught[s.turn])
+    s.caught[s.turn] = 0
+    s.turn += 1
+    if s.turn == s.players:
+        prepare_round(s)
+
+
+# -- The start of rounds 2-8 --
+
+
+@rule
+def prepare_round(s: Table) -> None:
+    size = hand_size(s, s.round_no + 1)
+    needed = 0
+    for seat in range(s.players):
+        needed += max(0, size - s.boat_size[seat])
+    if needed > SEA - s.sea_at:
+        tell(s, EVERYONE, events.OVERFISHED, needed, SEA - s.sea_at)
+        s.phase = OVER
+        return
+    s.round_no += 1
+    for seat in range(s.players):
+        draw_from_boat(s, seat, min(size, s.boat_size[seat]))
+    seat = neediest(s)
+    while s.hand_size[seat] < size:
+        draw_from_sea(s, seat, size - s.hand_size[seat])
+        seat = neediest(s)
+    begin_round(s, poorest(s))
+
+
+@rule
+def draw_from_boat(s: Table, seat: int, count: int) -> None:
+    boat = s.boat[seat]
+    for i in range(count):
+        join_hand(s, seat, boat[i])
+    s.boat_size[seat] -= count
+    for i in range(s.boat_size[seat]):
+        boat[i] = boat[i + count]
+    for i in range(s.boat_size[seat], s.boat_size[seat] + count):
+        boat[i] = UNKNOWN
+    remember_draw(s, seat, count)
+    if count > 0:
+        tell(s, EVERYONE, events.DREW, seat, count)
+
+
+@rule
+def draw_from_sea(s: Table, seat: int, count: int) -> None:
+    s.from_sea[seat] = count
+    s.sea_from[seat] = s.sea_at
+    for _ in range(count):
+        join_hand(s, seat, s.sea[s.sea_at])
+        s.sea[s.sea_at] = UNKNOWN
+        s.sea_at += 1
+    tell(s, EVERYONE, events.FISHED, seat, count)
+
+
+@rule
+def neediest(s: Table) -> int:
+    """The smallest hand; equal ones: who played earlier in the last trick."""
+    found = s.leader
+    seat = s.leader
+    for _ in range(s.players):
+        if s.hand_size[seat] < s.hand_size[found]:
+            found = seat
+        seat = seat + 1 if seat + 1 < s.players else 0
+    return found
+
+
+@rule
+def poorest(s: Table) -> int:
+    """The fewest points; equal ones: who played earlier in the last trick."""
+    found = s.leader
+    seat = s.leader
+    for _ in range(s.players):
+        if s.score[seat] < s.score[found]:
+            found = seat
+        seat = seat + 1 if seat + 1 < s.players else 0
+    return found
+
+
+# -- The verbs --
+
+
+@rule
+def legal(s: Table, seat: int, out: list[int]) -> int:
+    if s.phase == PLAY:
+        return legal_cards(s, seat, must_follow(s, seat), PLAY_CARD, out)
+    if s.phase == PASSING:
+        return legal_cards(s, seat, False, PASS_CARD, out)
+    if s.phase == CATCH:
+        return legal_catches(s, out)
+    for colour in range(COLOURS):
+        out[colour] = CALL_COLOUR + colour
+    return COLOURS
+
+
+@rule
+def legal_cards(s: Table, seat: int, following: bool, base: int, out: list[int]) -> int:
+    """The cards of a hand, those that fit or all; two minus3 are one move."""
+    count = 0
+    last = UNKNOWN
+    for i in range(s.hand_size[seat]):
+        kind = s.hand[seat][i]
+        if kind != last and (not following or fits(s, kind)):
+            out[count] = base + kind
+            count += 1
+        last = kind
+    return count
+
+
+@rule
+def legal_catches(s: Table, out: list[int]) -> int:
+    """The kinds the zero at work may catch, ascending."""
+    count = 0
+    last = UNKNOWN
+    while True:
+        least = KINDS
+        for position in range(s.players):
+            kind = kind_of(s.trick[position])
+            if may_catch(s, position) and last < kind < least:
+                least = kind
+        if least == KINDS:
+            return count
+        out[count] = CATCH_CARD + least
+        count += 1
+        last = least
+
+
+@rule
+def why_not(s: Table, seat: int, action: int) -> int:
+    if action >= CALL_COLOUR:
+        return 0 if s.phase == CALLING else reasons.NOT_NOW
+    if action >= PASS_CARD:
+        if s.phase != PASSING:
+            return reasons.NOT_NOW
+        return 0 if is_in_hand(s, seat, action - PASS_CARD) else reasons.NOT_IN_HAND
+    if action >= CATCH_CARD:
+        if s.phase != CATCH:
+            return reasons.NOT_NOW
+        if action - CATCH_CARD == s.trick[s.at_work]:
+            return reasons.ITSELF
+        return 0 if position_to_catch(s, action - CATCH_CARD) != UNKNOWN else reasons.NOT_IN_TRICK
+    if s.phase != PLAY:
+        return reasons.NOT_NOW
+    if not is_in_hand(s, seat, action):
+        return reasons.NOT_IN_HAND
+    return 0 if fits(s, action) or not must_follow(s, seat) else reasons.FOLLOW
+
+
+@rule
+def apply(s: Table, seat: int, action: int) -> None:
+    if action < CATCH_CARD:
+        play_card(s, seat, action)
+    elif action < PASS_CARD:
+        catch_with_zero(s, position_to_catch(s, action - CATCH_CARD))
+        s.at_work += 1
+        end_trick(s)
+    elif action < CALL_COLOUR:
+        pass_card(s, seat, action - PASS_CARD)
+    else:
+        tell(s, EVERYONE, events.CALLED, seat, action - CALL_COLOUR)
+        next_trick(s, seat, action - CALL_COLOUR)
+
+
+# -- Score --
+
+
+@rule
+def points(s: Table, seat: int) -> int:
+    return s.score[seat]
+
+
+@rule
+def rank(s: Table, seat: int) -> int:
+    """Equal points share the place."""
+    return points(s, seat)
+
+
+@rule
+def ending(s: Table) -> int:
+    """0: eight rounds played, 1: overfished."""
+    return 0 if s.round_no + 1 == ROUNDS else 1

@@ -1,0 +1,47 @@
+# Fish Fish Fish in English.
+
+in-one-line = sail boats or swim fish over a 15x9 sea with direction cards
+
+opened = The open cards are { $one }, { $two } and { $three }.
+dealt = { $seat } is dealt { $one }, { $two } and { $three }.
+moored = { $seat } moors a boat on { $square }.
+sailed = { $seat } sails from { $source } to { $target }.
+swam = { $seat } lets { $fish ->
+    [one] the fish
+   *[other] the school of { $fish }
+} on { $source } swim to { $target }.
+caught = { $seat } catches { $white } white, { $blue } blue and { $grey } grey.
+ended = { $seat } ends the moving.
+passed = { $seat } can't play any card and passes.
+released = { $seat } releases a grey fish on { $square }.
+kept = { $seat } keeps the grey fish.
+drew-open = { $seat } takes the open { $card }.
+drew-unseen = { $seat } draws from the pile.
+drew-own = { $seat } draws { $card } from the pile.
+turned = { $card } is turned up in slot { $slot }.
+stopped = { $seat } draws no more.
+shuffled = The discard of { $cards } cards is shuffled: trip { $trip } through the pile begins.
+
+not-now = "{ $move }" does not fit here: the step now is to { $step }
+not-on-the-ring = { $square } is not on the outer ring
+berth-taken = there is a boat on { $square } already
+fish-have-moved = fish have moved this turn, so the boats stay where they are
+boats-have-moved = boats have moved this turn, so the fish stay where they are
+no-boat = you have no boat on { $square }
+no-fish = there are no fish on { $square }
+no-card = you have no { $card } card
+off-the-board = { $card } of { $square } is off the board
+boat-in-the-way = there is a boat on the square { $card } of { $square }
+play-first = play at least one card first
+must-pass = you can't play any card: pass
+can-play = you can play a card, so you may not pass
+no-company = there are no fish on { $square }; a grey fish is released among others
+must-draw = you have no card in hand: draw one first
+
+pile-ran-out = the pile ran out for the last time
+nobody-can-move = nobody can move
+
+caught-grey = grey fish caught
+caught-white = white fish caught
+caught-blue = blue fish caught
+unused-grey = grey fish never released

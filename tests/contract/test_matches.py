@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import random
 
 import pytest
 from rich.console import Console
@@ -102,8 +103,13 @@ def test_events_keep_secrets(case: Case) -> None:
     rules = Engine(case.game, compiled=False)
     tellings = rules.game.file("events").EVENTS
     match = new(case, 27)
-    for number, (seat, action) in enumerate(random_moves(match_before := new(case, 27))):
+    dice = random.Random(27)
+    number = 0
+    while not match.is_over:
+        number += 1
         state = match._state
+        seat = dice.choice(match.to_act)
+        action = dice.choice(match.legal_actions(seat))
         for listener in (SPECTATOR, *range(case.players)):
             world = rules.world(rules.view(state, listener), listener, seed=number)
             if action not in rules.legal(world, seat):
@@ -115,9 +121,8 @@ def test_events_keep_secrets(case: Case) -> None:
                 told = [event[1:] for event in s.story if hears(event[0], listener)]
                 until = next((i for i, event in enumerate(told) if tellings[event[0]].reveals), len(told))
                 heard.append(told[:until])
-            assert heard[0] == heard[1] or listener == seat
+            assert heard[0] == heard[1]
         match.play_action(seat, action)
-        match._state.rng = list(match_before._state.rng)
 
 
 @every_case

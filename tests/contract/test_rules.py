@@ -92,7 +92,7 @@ def test_worlds_can_be_played_to_the_end(case: Case, compiled: bool) -> None:
     rules = engine(case.game, compiled)
     for number, s in enumerate(rules.random_play(rules.dealt(case, 14))):
         if number % (2 if compiled else 12) == 0:
-            seat = number % s.players
+            seat = number % case.players
             world = rules.world(rules.view(s, seat), seat, seed=number)
             assert rules.play_out(world) <= BOUNDS[case.game][case.players]
 
@@ -107,7 +107,7 @@ def test_interpreted_and_compiled_agree_step_by_step(case: Case) -> None:
         for seat in owing(s):
             assert plain.legal(s, seat) == fast.legal(t, seat)
         if number % 4 == 0:
-            seat = number // 4 % s.players
+            seat = number // 4 % case.players
             view, other = plain.view(s, seat), fast.view(t, seat)
             assert view.flat() == fast.flat(other)
             assert plain.world(view, seat, number).flat() == fast.flat(fast.world(other, seat, number))

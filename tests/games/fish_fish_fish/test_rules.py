@@ -220,7 +220,7 @@ def test_grey_fish_is_skipped_without_one_or_without_fish() -> None:
 def test_grey_on_top_follows_the_fish_that_arrive() -> None:
     match = at_sea(2, "N S S")
     turn(match, 0, "swim h5 N")
-    assert match.view().grey_tops == [0, 0, 0][:1] + [1 << (square("h6") - 45), 0]
+    assert match.view().grey_tops == [0, 1 << (square("h6") - 45), 0]
     hold(match, 0, "S S")
     turn(match, 0, "swim h7 S")
     assert match.view().grey_tops == [0, 0, 0], "a blue one lies on the grey one now"

@@ -199,6 +199,17 @@ def test_worlds_a_card_shown_before_the_first_draw_is_old() -> None:
         assert world.hand[1][E] == 1, "the other old card"
 
 
+def test_worlds_two_cards_shown_were_not_both_drawn_when_only_one_had_been() -> None:
+    """Seat 0 kept two cards, drew one, showed N and E, drew one more and showed S. E was new, so it kept the old N."""
+    match = two_hands((0, N, 2), (0, E, 1), (0, S, 1), secret=[1, 1], pile="W W")
+    s = table_of(match)
+    s.kept[:2], s.older, s.unseen = [2, 1], counts("N S W"), counts("N E S NW")
+    s.copies = [s.open.count(card) + s.older[card] + s.unseen[card] for card in range(8)]
+    for world in worlds(match, -1, 200):
+        assert world.drew[0][E] == 1
+        assert world.hand[1] != counts("N")
+
+
 # -- In the middle of the moving --
 
 

@@ -74,7 +74,7 @@ def tell_old_from_new(s: Table, viewer: int) -> bool:
     for play in range(s.shown):
         if s.shown_card[play] // DIRECTIONS != viewer:
             settle(s, play, guess_origin(s, play))
-    return True
+    return mend(s, viewer)
 
 
 @rule

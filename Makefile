@@ -20,10 +20,10 @@ play: $(VENV)/.play
 	@$(BIN)/shoal play
 
 test: $(VENV)/.dev
-	$(BIN)/python -m pytest -n auto -m "not long"
+	$(BIN)/python -m pytest -n auto --dist loadgroup -m "not long"
 
 test-long: $(VENV)/.dev
-	$(BIN)/python -m pytest -n auto -m long
+	$(BIN)/python -m pytest -n auto --dist loadgroup -m long
 
 check: $(VENV)/.dev
 	$(BIN)/ruff format --check

@@ -107,8 +107,8 @@ def test_drawing_shows_lowest_voids_and_passed_cards() -> None:
     played(match, [(0, "pass B1"), (1, "pass P1"), (2, "pass R1")])
     assert "passed B1, got R1" in drawing(match, 0)
     assert "the lowest wins" in drawing(match, 0)
-    played(match, [(2, "play R2"), (0, "play B2")])
-    assert any(line.split()[-1] == "R" for line in drawing(match, 1).splitlines() if line.startswith(" Ann"))
+    play(match, "R2 R1 B1", 2)
+    assert any(line.split()[-1] == "R" for line in drawing(match, 1).splitlines() if line.startswith(" Bob"))
     assert "?" in drawing(match, 1, memory=False)
 
 

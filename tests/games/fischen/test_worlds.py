@@ -16,6 +16,7 @@ import pytest
 from shoal import SPECTATOR, Match
 from shoal.core.record import read
 from shoal.core.simulate import random_moves
+from shoal.core.state import CHANCE
 from shoal.games.fischen import worlds
 from shoal.games.fischen.notation import CARD_NAMES
 from tests.contract.engine import Engine
@@ -203,7 +204,10 @@ def test_worlds_keep_the_own_hand_and_the_shuffles_still_due() -> None:
         assert ENGINE.view(world, seat).flat() == view.flat()
         for boat, true in zip(world.boat, match._state.boat, strict=True):  # type: ignore[attr-defined]
             assert sorted(boat) == sorted(true), "everybody knows what was caught"
-        ENGINE.play_out(world)
+        while world.phase == CHANCE:
+            GAME.rules.shuffle(world)
+            GAME.rules.take_up(world)
+        assert ENGINE.play_out(world) > 0
     assert hand_in_catches(match).to_act
 
 

@@ -4,6 +4,7 @@ from ...core.narrate import EVERYONE, only, tell
 from ...core.rule import rule
 from ...core.state import UNKNOWN
 from . import events
+from .hands import join_hand, leave_hand
 from .memory import kind_of, remember_pass
 from .numbers import ALL, BUOYS, CATCH, MINUS3, VALUES
 from .state import Table
@@ -148,28 +149,3 @@ def pass_cards(s: Table) -> None:
         join_hand(s, receiver, s.passed[giver])
         tell(s, only(receiver), events.RECEIVED, receiver, giver, s.passed[giver])
     remember_pass(s)
-
-
-@rule
-def join_hand(s: Table, seat: int, kind: int) -> None:
-    """Sort a card into a hand."""
-    hand = s.hand[seat]
-    place = s.hand_size[seat]
-    while place > 0 and hand[place - 1] > kind:
-        hand[place] = hand[place - 1]
-        place -= 1
-    hand[place] = kind
-    s.hand_size[seat] += 1
-
-
-@rule
-def leave_hand(s: Table, seat: int, kind: int) -> None:
-    """Take a card out of a hand and close the gap."""
-    hand = s.hand[seat]
-    place = 0
-    while hand[place] != kind:
-        place += 1
-    s.hand_size[seat] -= 1
-    for i in range(place, s.hand_size[seat]):
-        hand[i] = hand[i + 1]
-    hand[s.hand_size[seat]] = UNKNOWN

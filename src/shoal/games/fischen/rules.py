@@ -1,4 +1,4 @@
-"""The rules of Fischen, in the order of the rules page. What happens at the end of a trick is in buoys.py."""
+"""The rules of Fischen, in the order of the rules page. What zeros and buoys do is in buoys.py."""
 
 from ...core.chance import mix
 from ...core.narrate import EVERYONE, only, tell
@@ -10,14 +10,13 @@ from .buoys import (
     catch_trick,
     catch_with_zero,
     has_effect,
-    join_hand,
-    leave_hand,
     may_catch,
     pass_cards,
     player_of,
     position_to_catch,
 )
-from .memory import bring_home, close_round, kind_of, remember_draw, remember_homes, remember_play
+from .hands import draw_from_boat, draw_from_sea, is_in_hand, join_hand, leave_hand, neediest
+from .memory import bring_home, close_round, kind_of, remember_homes, remember_play
 from .numbers import (
     BUOYS,
     CALL_COLOUR,
@@ -126,14 +125,6 @@ def must_follow(s: Table, seat: int) -> bool:
         return False
     for i in range(s.hand_size[seat]):
         if COLOUR_OF[s.hand[seat][i]] == s.required:
-            return True
-    return False
-
-
-@rule
-def is_in_hand(s: Table, seat: int, kind: int) -> bool:
-    for i in range(s.hand_size[seat]):
-        if s.hand[seat][i] == kind:
             return True
     return False
 
@@ -292,44 +283,6 @@ def prepare_round(s: Table) -> None:
         draw_from_sea(s, seat, size - s.hand_size[seat])
         seat = neediest(s)
     begin_round(s, poorest(s))
-
-
-@rule
-def draw_from_boat(s: Table, seat: int, count: int) -> None:
-    boat = s.boat[seat]
-    for i in range(count):
-        join_hand(s, seat, boat[i])
-    s.boat_size[seat] -= count
-    for i in range(s.boat_size[seat]):
-        boat[i] = boat[i + count]
-    for i in range(s.boat_size[seat], s.boat_size[seat] + count):
-        boat[i] = UNKNOWN
-    remember_draw(s, seat, count)
-    if count > 0:
-        tell(s, EVERYONE, events.DREW, seat, count)
-
-
-@rule
-def draw_from_sea(s: Table, seat: int, count: int) -> None:
-    s.from_sea[seat] = count
-    s.sea_from[seat] = s.sea_at
-    for _ in range(count):
-        join_hand(s, seat, s.sea[s.sea_at])
-        s.sea[s.sea_at] = UNKNOWN
-        s.sea_at += 1
-    tell(s, EVERYONE, events.FISHED, seat, count)
-
-
-@rule
-def neediest(s: Table) -> int:
-    """The smallest hand; equal ones: who played earlier in the last trick."""
-    found = s.leader
-    seat = s.leader
-    for _ in range(s.players):
-        if s.hand_size[seat] < s.hand_size[found]:
-            found = seat
-        seat = seat + 1 if seat + 1 < s.players else 0
-    return found
 
 
 @rule

@@ -287,6 +287,14 @@ def test_play_explains_refusals_and_lists_moves(monkeypatch: pytest.MonkeyPatch,
     assert "take back your last move" in out
 
 
+def test_play_sums_up_a_long_list_of_moves(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    typed = "1\n" * 3 + "moves swim b2\nmoves swim\n"
+    assert shoal(monkeypatch, "play", "fish-fish-fish", "--players", "2", "--seed", "2", typed=typed) == 0
+    out = capsys.readouterr().out
+    assert "moves like swim" in out
+    assert "swim b2 " in out.split("> moves swim b2")[1].split("> moves swim")[0]
+
+
 def test_play_saves_and_goes_on(monkeypatch: pytest.MonkeyPatch, capsys: Capture, tmp_path: Path) -> None:
     start = ["play", "fish-n-stones", "--players", "2", "--seats", "pp", "--seed", "1"]
     assert shoal(monkeypatch, *start, typed="\ncast a\n\ncast b\n\n1\nquit\n") == 0

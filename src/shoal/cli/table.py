@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 import random
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -20,10 +21,12 @@ from ..core.words import say
 from . import saved
 
 PERSON, COMPUTER = "person", "computer"
+LONG_LIST = 45  # moves of one kind
 
 HELP = """\
 Type the number of a move, or the move itself. Besides:
   moves   list the legal moves again      table   draw the table again
+  moves sail   only those that begin so, however many
   log     everything you have been told   rules   the rules page
   undo    take back your last move, where nothing was revealed
   quit    leave; the game is saved and can be continued"""
@@ -101,6 +104,9 @@ class Table:
         if answer in commands:
             commands[answer]()
             return False
+        if answer.startswith("moves "):
+            self.list_moves(seat, answer.removeprefix("moves "))
+            return False
         if answer in ("quit", "exit", "q"):
             raise Quit
         try:
@@ -157,9 +163,16 @@ class Table:
         self.console.print(Rule(f"{self.names[seat]}'s view", align="left", style="dim"))
         self.console.print(self.match.game.file("terminal").draw(view, seat, self.names))
 
-    def list_moves(self, seat: int) -> None:
-        moves = [Text(f"{number:>3} {move}") for number, move in enumerate(self.match.legal(seat), 1)]
-        self.console.print(Columns(moves, padding=(0, 2), equal=True))
+    def list_moves(self, seat: int, start: str = "") -> None:
+        """The legal moves with their numbers, or those that begin so. A long list is only summed up."""
+        legal = [(number, move) for number, move in enumerate(self.match.legal(seat), 1) if move.startswith(start)]
+        kinds = Counter(move.split()[0] for _, move in legal)
+        long = {kind for kind in kinds if kinds[kind] > LONG_LIST and not start}
+        listed = [Text(f"{number:>3} {move}") for number, move in legal if move.split()[0] not in long]
+        self.console.print(Columns(listed, padding=(0, 2), equal=True))
+        for kind in sorted(long):
+            example = next(move for _, move in legal if move.split()[0] == kind)
+            self.console.print(f"    {kinds[kind]} moves like [bold]{example}[/]; to list them: moves {kind}")
 
     def tell_news(self, seat: int) -> None:
         self.tell(seat, self.told[seat])

@@ -28,6 +28,7 @@ def fill(s: Table, options: Mapping[str, str], components: Mapping[str, Any]) ->
     s.deck = [kind for kind, copies in enumerate(s.copies) for _ in range(copies)]
     s.hand = [[UNKNOWN] * HAND for _ in range(MOST_PLAYERS)]
     s.known = [[UNKNOWN] * HAND for _ in range(MOST_PLAYERS)]
+    s.past = [[UNKNOWN] * PILE for _ in range(MOST_PLAYERS)]
     s.row = [[UNKNOWN] * FULL_ROW for _ in range(ROWS)]
     s.fiasco_at = UNKNOWN
 

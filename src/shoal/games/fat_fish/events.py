@@ -21,7 +21,7 @@ AWARDED = 15
 
 EVENTS = {
     OPENED: Telling("opened", ("row", "card"), reveals=True),
-    LAID: Telling("laid", ("seat", "card", "row"), reveals=True),
+    LAID: Telling("laid", ("seat", "card", "row")),  # one's own card, shown by choice
     STOPPED: Telling("stopped", ("seat",)),
     NONE_FOLLOWS: Telling("none-follows", ("seat",), reveals=True),
     TOOK_ROW: Telling("took-row", ("seat", "row")),

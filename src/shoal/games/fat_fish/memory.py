@@ -1,29 +1,74 @@
-"""What everybody can remember of the hands in Fat Fish: it is noted here, and used up as cards are laid."""
+"""What everybody can remember of the hands in Fat Fish.
+
+The laying ends by itself only if no card of the hand can follow; if it goes on, one can. So each card laid tells
+something about the colours of the cards held back, and what is held back for long has been told about many times.
+The rules only note what was laid and told; `possible_holdings` draws the conclusions when a world is made.
+"""
+
+from itertools import combinations_with_replacement
 
 from ...core.rule import rule
 from ...core.state import UNKNOWN
 from .cards import add_card, colour_of, drop_card, holds
-from .numbers import ALL_COLOURS
+from .numbers import ALL_COLOURS, COLOURS, HAND, PILE
 from .state import Table
 
+# A note: a set of colours, one bit each, and two flags.
+SOME = 32  # at least one card left is of these colours; without this flag, all are
+LAYING_ENDS = 64
+
+# A holding: the colours of up to three cards held back, by its number. A set of holdings has a bit for each.
+_HOLDINGS = [held for size in range(HAND) for held in combinations_with_replacement(range(COLOURS), size)]
+HOLDINGS = len(_HOLDINGS)  # 56
+NOTHING_HELD = 1  # the set of the empty holding
+
+
+def _without(held: tuple[int, ...], colour: int) -> tuple[int, ...]:
+    place = held.index(colour) if colour in held else len(held)
+    return held[:place] + held[place + 1 :]
+
+
+# By holding: how many cards of each colour it has, a byte each.
+HELD_COLOURS = tuple(sum(1 << 8 * colour for colour in held) for held in _HOLDINGS)
+# By holding: what is left of it when a card of a colour is laid, a byte for each colour.
+HELD_WITHOUT = tuple(
+    sum(_HOLDINGS.index(_without(held, colour)) << 8 * colour for colour in range(COLOURS)) for held in _HOLDINGS
+)
+# By holding: the set of those that contain it.
+HELD_WITHIN = tuple(
+    sum(1 << number for number, other in enumerate(_HOLDINGS) if all(held.count(c) <= other.count(c) for c in held))
+    for held in _HOLDINGS
+)
+# By number of cards, and by set of colours: the set of holdings of so many cards, of these colours only.
+HELD_OF_SIZE = tuple(sum(1 << number for number, held in enumerate(_HOLDINGS) if len(held) == n) for n in range(HAND))
+HELD_OF_COLOURS = tuple(
+    sum(1 << number for number, held in enumerate(_HOLDINGS) if all(colours >> colour & 1 for colour in held))
+    for colours in range(ALL_COLOURS + 1)
+)
+
+
+# -- Notes --
+
 
 @rule
-def note_followers(s: Table, seat: int, followers: int, can_follow: bool) -> None:
-    """The turn goes on: a card of the hand is of a colour that can follow. It ends by itself: none is.
-
-    Only the newest such note about a hand is kept.
-    """
-    s.told_colours[seat] = followers if can_follow else ~followers & ALL_COLOURS
-    s.told_count[seat] = 1 if can_follow else s.hand_size[seat]
+def cards_laid(s: Table, seat: int) -> int:
+    """How many cards a seat has laid so far."""
+    return s.drawn[seat] - s.hand_size[seat]
 
 
 @rule
-def note_laid(s: Table, seat: int, card: int) -> None:
-    """A card leaves the hand, and what was known of it with it."""
-    if s.told_count[seat] > 0 and s.told_colours[seat] >> colour_of(card) & 1 == 1:
-        s.told_count[seat] -= 1
+def note_laid(s: Table, seat: int, card: int, note: int) -> None:
+    """A card has left the hand."""
+    place = cards_laid(s, seat) - 1
+    s.past[seat][place] = card
+    s.notes[seat][place] = note
     if s.fiasco_at != UNKNOWN and holds(s.known[seat], card):
         drop_card(s.known[seat], card)
+
+
+@rule
+def note_stop(s: Table, seat: int) -> None:
+    s.notes[seat][cards_laid(s, seat) - 1] |= LAYING_ENDS
 
 
 @rule
@@ -35,7 +80,56 @@ def note_shown(s: Table, seat: int, card: int) -> None:
 
 @rule
 def note_back(s: Table, seat: int, card: int) -> None:
-    """A card comes back to the hand, open to all."""
+    """A card has come back to the hand, open to all. What it told of the others while it lay is let go."""
+    s.past[seat][cards_laid(s, seat)] = UNKNOWN
+    s.notes[seat][cards_laid(s, seat)] = 0
     add_card(s.known[seat], card)
-    if s.told_colours[seat] >> colour_of(card) & 1 == 1:
-        s.told_count[seat] += 1
+
+
+# -- Conclusions --
+
+
+@rule
+def possible_holdings(s: Table, seat: int) -> int:
+    """The set of holdings that the seat may have held back when it last laid a card.
+
+    Of these one is in its hand; the other cards of the hand it has drawn since.
+    """
+    possible = NOTHING_HELD
+    arrived = HAND
+    count = cards_laid(s, seat)
+    for place in range(count):
+        possible = lay_from(possible, colour_of(s.past[seat][place]))
+        note = s.notes[seat][place]
+        if note & LAYING_ENDS != 0 or place == count - 1:
+            held_back = arrived - place - 1
+            possible = extend(possible) & HELD_OF_SIZE[held_back] & told_by(note)
+            arrived = min(place + 1 + HAND, PILE)
+    return possible
+
+
+@rule
+def lay_from(possible: int, colour: int) -> int:
+    """The holdings left when a card of this colour is laid: it was held, or drawn since."""
+    left = 0
+    for held in range(HOLDINGS):
+        if possible >> held & 1 == 1:
+            left |= 1 << (HELD_WITHOUT[held] >> 8 * colour & 255)
+    return left
+
+
+@rule
+def extend(possible: int) -> int:
+    """All holdings that contain one of these: cards were drawn since."""
+    found = 0
+    for held in range(HOLDINGS):
+        if possible >> held & 1 == 1:
+            found |= HELD_WITHIN[held]
+    return found
+
+
+@rule
+def told_by(note: int) -> int:
+    """The set of holdings that fit a note."""
+    colours = note & ALL_COLOURS
+    return ~HELD_OF_COLOURS[ALL_COLOURS - colours] if note & SOME != 0 else HELD_OF_COLOURS[colours]

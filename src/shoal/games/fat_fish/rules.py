@@ -1,15 +1,16 @@
 """The rules of Fat Fish, in the order of the rules page."""
 
 from ...core.chance import below
-from ...core.narrate import EVERYONE, only, tell
+from ...core.narrate import EVERYONE, only, others, tell
 from ...core.rule import rule
 from ...core.state import OVER, UNKNOWN
 from . import events, reasons
 from .cards import add_card, bundle, clear_end, colour_of, drop_card, holds, put_on_row, value_of
 from .fiasco import make_fiasco
 from .licences import awarded, display_licences, hand_out_licences, held_worth, licences_met, take_licence
-from .memory import note_followers, note_laid
+from .memory import LAYING_ENDS, SOME, note_laid, note_stop
 from .numbers import (
+    ALL_COLOURS,
     CARDS,
     COLOURS,
     FIASCO_COST,
@@ -103,31 +104,33 @@ def may_lay(s: Table, card: int, row: int) -> bool:
 
 @rule
 def lay_card(s: Table, seat: int, card: int, row: int) -> None:
+    """Lay a card; a fifth one takes the row, and if none can follow the turn ends by itself."""
     drop_card(s.hand[seat], card)
     s.hand_size[seat] -= 1
     put_on_row(s, row, card)
     s.row_laid = row
     s.laid += 1
-    note_laid(s, seat, card)
     tell(s, EVERYONE, events.LAID, seat, card, row)
+    followers = followers_in(s, row)
     if s.row_size[row] == FULL_ROW:
+        note_laid(s, seat, card, ALL_COLOURS | LAYING_ENDS)
         take_row(s, seat, row)
-    elif not goes_on(s, seat, row):
+    elif colours_held(s, seat) & followers != 0:
+        note_laid(s, seat, card, followers | SOME)
+    else:
+        note_laid(s, seat, card, ALL_COLOURS - followers | LAYING_ENDS)
         if s.hand_size[seat] > 0:
             tell(s, EVERYONE, events.NONE_FOLLOWS, seat)
         end_turn(s, seat)
 
 
 @rule
-def goes_on(s: Table, seat: int, row: int) -> bool:
-    """Whether a card of the hand can follow, which everybody learns about the hand."""
-    followers = followers_in(s, row)
-    in_hand = 0
+def colours_held(s: Table, seat: int) -> int:
+    """The colours in a hand, one bit each."""
+    colours = 0
     for i in range(s.hand_size[seat]):
-        in_hand |= 1 << colour_of(s.hand[seat][i])
-    can_follow = in_hand & followers != 0
-    note_followers(s, seat, followers, can_follow)
-    return can_follow
+        colours |= 1 << colour_of(s.hand[seat][i])
+    return colours
 
 
 @rule
@@ -235,7 +238,7 @@ def draw_cards(s: Table, seat: int) -> None:
         cards = bundle(cards, card)
     s.hand_size[seat] += count
     if count > 0:
-        tell(s, EVERYONE, events.DREW, seat, count)
+        tell(s, others(seat), events.DREW, seat, count)
         tell(s, only(seat), events.DREW_OWN, seat, cards)
 
 
@@ -362,6 +365,7 @@ def apply(s: Table, seat: int, action: int) -> None:
             lay_card(s, seat, card, row)
     elif action == STOP:
         tell(s, EVERYONE, events.STOPPED, seat)
+        note_stop(s, seat)
         end_turn(s, seat)
     elif action < TAKE_LICENCE:
         split_row(s, seat, action - KEEP_CARDS)

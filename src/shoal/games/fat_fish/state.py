@@ -1,7 +1,7 @@
 """The table of Fat Fish."""
 
 from ...core.state import State, i8, i16
-from .numbers import CARDS, COLOURS, FULL_ROW, HAND, KINDS, MOST_PLAYERS, ROWS
+from .numbers import CARDS, COLOURS, FULL_ROW, HAND, KINDS, MOST_PLAYERS, PILE, ROWS
 
 
 class Table(State):
@@ -42,7 +42,5 @@ class Table(State):
     fiasco_at: int = i8()  # who holds the fiasco card, UNKNOWN if nobody
     known: list[list[int]] = i8(MOST_PLAYERS, HAND)  # remembered: hand cards shown by a fiasco, ascending, then UNKNOWN
 
-    # Remembered: what the others can tell from the way the laying went. At least so many cards of the hand are of
-    # these colours (bits): one could have followed when the turn went on, none when it ended by itself.
-    told_count: list[int] = i8(MOST_PLAYERS)
-    told_colours: list[int] = i8(MOST_PLAYERS)
+    past: list[list[int]] = i8(MOST_PLAYERS, PILE)  # remembered: the cards each seat has laid, in order, then UNKNOWN
+    notes: list[list[int]] = i8(MOST_PLAYERS, PILE)  # remembered: what each of them told of the hand, see memory.py

@@ -1,12 +1,15 @@
 """Who knows what in Fat Fish."""
 
-from ...core.chance import mix
+from ...core.chance import below, mix
 from ...core.rule import rule
 from ...core.state import UNKNOWN
 from .cards import add_card, colour_of
+from .memory import HELD_COLOURS, HOLDINGS, possible_holdings
 from .numbers import CARDS, COLOURS, FULL_ROW, HAND, KINDS, PILE, ROWS
 from .rules import reserve_end, rows_start
 from .state import Table
+
+TRIES = 100  # to deal all hands what is known of them
 
 
 @rule
@@ -14,6 +17,11 @@ def hide(s: Table, seat: int) -> None:
     """Hidden: the other hands, and all cards still in the deck, those of the own pile too."""
     for place in range(CARDS):
         s.deck[place] = UNKNOWN
+    hide_hands(s, seat)
+
+
+@rule
+def hide_hands(s: Table, seat: int) -> None:
     for other in range(s.players):
         if other != seat:
             for i in range(HAND):
@@ -22,14 +30,15 @@ def hide(s: Table, seat: int) -> None:
 
 @rule
 def forget(s: Table, seat: int) -> None:
-    """Remembered: the minus piles, of which size and points stay in sight, and what is known of the hands."""
+    """Remembered: the minus piles, of which size and points stay in sight, and all that tells of the hands."""
     for other in range(s.players):
         for kind in range(KINDS):
             s.minus[other][kind] = UNKNOWN
         for i in range(HAND):
             s.known[other][i] = UNKNOWN
-        s.told_count[other] = 0
-        s.told_colours[other] = 0
+        for i in range(PILE):
+            s.past[other][i] = UNKNOWN
+            s.notes[other][i] = 0
 
 
 # -- A world that the seat can't tell from the true one --
@@ -37,20 +46,33 @@ def forget(s: Table, seat: int) -> None:
 
 @rule
 def determinize(s: Table, seat: int) -> None:
-    """Deal the unseen cards: to the other hands what is known of them and then any, then to piles and reserve."""
+    """Deal the unseen cards: to the other hands what fits all that is known of them, then to piles and reserve."""
+    for _ in range(TRIES):
+        if deal_hands(s, seat):
+            break
+    lay_back(s)
+
+
+@rule
+def deal_hands(s: Table, seat: int) -> bool:
+    """Deal the other hands. Answers False if one hand got what another one must have."""
     left = gather_unseen(s, seat)
     mix(s, s.deck, 0, left)
+    hide_hands(s, seat)
     for other in range(s.players):
         if other != seat:
             left = deal_known(s, other, left)
+    fits = True
     for other in range(s.players):
         if other != seat:
-            left = deal_told(s, seat, other, left)
+            held = choose_holding(s, other, left)
+            fits = fits and held != UNKNOWN
+            left = deal_holding(s, other, held, left)
     for other in range(s.players):
         if other != seat:
             while cards_in(s, other) < s.hand_size[other]:
                 left = deal_card(s, other, left - 1, left)
-    lay_back(s)
+    return fits
 
 
 @rule
@@ -108,49 +130,68 @@ def deal_known(s: Table, other: int, left: int) -> int:
 
 
 @rule
-def deal_told(s: Table, seat: int, other: int, left: int) -> int:
-    """As many cards of the colours told as the hand still lacks, leaving the other hands what they lack."""
+def choose_holding(s: Table, other: int, left: int) -> int:
+    """What a seat holds back, the likelier the more ways there are to deal it. UNKNOWN if nothing possible is left."""
+    possible = possible_holdings(s, other)
+    unseen = count_colours(s.deck, left)
+    total = 0
+    for held in range(HOLDINGS):
+        if possible >> held & 1 == 1:
+            total += ways_to_deal(s, other, held, unseen)
+    choice = below(s, total)
+    for held in range(HOLDINGS):
+        if possible >> held & 1 == 1:
+            choice -= ways_to_deal(s, other, held, unseen)
+            if choice < 0:
+                return held
+    return UNKNOWN
+
+
+@rule
+def ways_to_deal(s: Table, other: int, held: int, unseen: int) -> int:
+    """In how many ways the cards that a hand lacks for a holding can be dealt; none if the hand has no room."""
+    lacking = lacks(s, other, held)
+    room = s.hand_size[other] - cards_in(s, other)
+    ways = 1
+    for colour in range(COLOURS):
+        for i in range(lacking >> 8 * colour & 255):
+            ways = ways * ((unseen >> 8 * colour & 255) - i) // (i + 1)
+            room -= 1
+    return ways if room >= 0 else 0
+
+
+@rule
+def lacks(s: Table, other: int, held: int) -> int:
+    """How many cards of each colour, a byte each, a hand lacks for a holding."""
+    dealt = count_colours(s.hand[other], cards_in(s, other))
+    lacking = 0
+    for colour in range(COLOURS):
+        count = (HELD_COLOURS[held] >> 8 * colour & 255) - (dealt >> 8 * colour & 255)
+        lacking |= max(count, 0) << 8 * colour
+    return lacking
+
+
+@rule
+def count_colours(cards: list[int], count: int) -> int:
+    """How many of the first cards are of each colour, a byte each."""
+    colours = 0
+    for i in range(count):
+        colours += 1 << 8 * colour_of(cards[i])
+    return colours
+
+
+@rule
+def deal_holding(s: Table, other: int, held: int, left: int) -> int:
+    lacking = lacks(s, other, held) if held != UNKNOWN else 0
     place = 0
-    while lacking(s, other) > 0 and place < left:
+    while lacking > 0:
         colour = colour_of(s.deck[place])
-        if s.told_colours[other] >> colour & 1 == 1 and can_spare(s, seat, other, colour, left):
+        if lacking >> 8 * colour & 255 > 0:
             left = deal_card(s, other, place, left)
+            lacking -= 1 << 8 * colour
         else:
             place += 1
     return left
-
-
-@rule
-def lacking(s: Table, other: int) -> int:
-    """How many cards of the colours told a hand has not been dealt yet."""
-    count = s.told_count[other]
-    for i in range(HAND):
-        if s.hand[other][i] != UNKNOWN and s.told_colours[other] >> colour_of(s.hand[other][i]) & 1 == 1:
-            count -= 1
-    return max(count, 0)
-
-
-@rule
-def can_spare(s: Table, seat: int, taker: int, colour: int, left: int) -> bool:
-    """Whether the hands can still be dealt what they lack if one of them takes a card of this colour.
-
-    They can if every set of colours has as many cards left as the hands lack that want no other colour (Hall).
-    """
-    supply = 0  # a byte for each colour
-    for place in range(left):
-        supply += 1 << 8 * colour_of(s.deck[place])
-    for colours in range(1, 1 << COLOURS):
-        if colours >> colour & 1 == 1:
-            spare = -1
-            for other in range(COLOURS):
-                if colours >> other & 1 == 1:
-                    spare += supply >> 8 * other & 255
-            for other in range(s.players):
-                if other != seat and s.told_colours[other] & ~colours == 0:
-                    spare -= lacking(s, other) - (other == taker)
-            if spare < 0:
-                return False
-    return True
 
 
 @rule

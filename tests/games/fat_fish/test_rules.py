@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from shoal import Match, game_named
+from shoal import Match, Refused, game_named
 from tests.table import keys, refused, total
 
 from .deal import hand, pile, plays, row, table
@@ -351,7 +351,13 @@ def test_score_equal_scores_share_the_place() -> None:
 # -- Undo --
 
 
-def test_undo_a_card_laid_was_seen() -> None:
+def test_undo_takes_back_a_card_laid() -> None:
     match = plays(table("Y6 G1 B4 R5", rows=ENDS), "lay Y6 1")
-    with pytest.raises(Exception, match="shown something new"):
+    match.undo(0)
+    assert "lay Y6 1" in match.legal(0)
+
+
+def test_undo_ends_where_cards_are_drawn() -> None:
+    match = plays(table("Y6 G1 B4 R5", rows=ENDS), "lay Y6 1", "stop")
+    with pytest.raises(Refused, match="shown something new"):
         match.undo(0)

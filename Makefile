@@ -35,7 +35,7 @@ format: $(VENV)/.dev
 	$(BIN)/ruff check --fix
 
 coverage: $(VENV)/.dev
-	$(BIN)/python -m coverage run -m pytest -m "not long" tests/games tests/contract/test_matches.py
+	$(BIN)/python -m coverage run -m pytest tests/games tests/test_match.py
 	$(BIN)/python -m coverage report --include="src/shoal/games/*" --show-missing --fail-under=100
 
 bench: $(VENV)/.dev

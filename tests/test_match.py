@@ -5,8 +5,13 @@ from __future__ import annotations
 import pytest
 
 import shoal
-from shoal import BadInput, Match, Refused, game_named, load_match, new_match
+from shoal import BadInput, BadRecord, Match, Refused, game_named, load_match, new_match
 from shoal.core.simulate import random_match
+
+
+def test_the_games_are_listed_in_order() -> None:
+    games = ["fat-fish", "fischen", "fish-n-stones", "fish-fish-fish", "fish-eat-fish"]
+    assert [game.name for game in shoal.all_games()] == games
 
 
 def test_public_names_are_pinned() -> None:
@@ -168,3 +173,9 @@ def test_a_corrected_table_is_in_the_record() -> None:
     assert match.record()["components"] == {"F3": 36}
     assert load_match(match.record()).record() == match.record()
     assert new_match("fish-n-stones", 2).record()["components"] == "standard"
+
+
+def test_a_record_of_an_unknown_game_is_wrong_in_its_head() -> None:
+    record = {**new_match("fish-n-stones", 2, seed=1).record(), "game": "fish-n-chips"}
+    with pytest.raises(BadRecord, match="entry 0: there is no game"):
+        load_match(record)

@@ -10,11 +10,24 @@ from shoal import SPECTATOR, game_named
 from tests.contract.engine import Case, Engine, cases, owing, player_counts
 
 OVER = -1
-CASES = [pytest.param(case, id=str(case)) for case in cases()]
-COUNTS = [pytest.param(case, id=str(case)) for case in player_counts()]
-both_ways = pytest.mark.parametrize("compiled", [False, True], ids=["interpreted", "compiled"])
-every_case = pytest.mark.parametrize("case", CASES)
-every_count = pytest.mark.parametrize("case", COUNTS)
+
+
+def one_worker(case: Case) -> pytest.MarkDecorator:
+    """What compiles a game's rules runs in one worker, so that nothing is compiled twice."""
+    return pytest.mark.xdist_group(case.game)
+
+
+both_ways = pytest.mark.parametrize(
+    ("case", "compiled"),
+    [pytest.param(case, False, id=f"interpreted-{case}") for case in cases()]
+    + [pytest.param(case, True, id=f"compiled-{case}", marks=one_worker(case)) for case in cases()],
+)
+side_by_side = pytest.mark.parametrize(
+    "case", [pytest.param(case, id=str(case), marks=one_worker(case)) for case in cases()]
+)
+every_count = pytest.mark.parametrize(
+    "case", [pytest.param(case, id=str(case), marks=one_worker(case)) for case in player_counts()]
+)
 
 # No game may take more decisions than this. Fish Eat Fish: as proved in its rules. The others: what the cards allow.
 BOUNDS = {
@@ -31,7 +44,6 @@ def engine(game: str, compiled: bool) -> Engine:
     return Engine(game, compiled=compiled)
 
 
-@every_case
 @both_ways
 def test_legal_lists_are_what_apply_accepts(case: Case, compiled: bool) -> None:
     rules = engine(case.game, compiled)
@@ -50,7 +62,6 @@ def test_legal_lists_are_what_apply_accepts(case: Case, compiled: bool) -> None:
             assert s.owing >> seat & 1 == 0
 
 
-@every_case
 @both_ways
 def test_games_end_within_their_bound(case: Case, compiled: bool) -> None:
     rules = engine(case.game, compiled)
@@ -62,7 +73,6 @@ def test_games_end_within_their_bound(case: Case, compiled: bool) -> None:
         assert 0 <= rules.rules.ending(s) < len(rules.game.file("narration").ENDINGS)
 
 
-@every_case
 @both_ways
 def test_views_tell_the_seat_all_it_may_do(case: Case, compiled: bool) -> None:
     rules = engine(case.game, compiled)
@@ -74,7 +84,6 @@ def test_views_tell_the_seat_all_it_may_do(case: Case, compiled: bool) -> None:
                 assert rules.accepted(view, seat) == rules.accepted(s, seat)
 
 
-@every_case
 @both_ways
 def test_views_leak_nothing(case: Case, compiled: bool) -> None:
     """A world made from a view alone gives that very view: so the view depends on nothing the seat can't know."""
@@ -86,7 +95,6 @@ def test_views_leak_nothing(case: Case, compiled: bool) -> None:
             assert rules.flat(rules.view(world, seat)) == rules.flat(view)
 
 
-@every_case
 @both_ways
 def test_worlds_can_be_played_to_the_end(case: Case, compiled: bool) -> None:
     rules = engine(case.game, compiled)
@@ -97,7 +105,7 @@ def test_worlds_can_be_played_to_the_end(case: Case, compiled: bool) -> None:
             assert rules.play_out(world) <= BOUNDS[case.game][case.players]
 
 
-@every_case
+@side_by_side
 def test_interpreted_and_compiled_agree_step_by_step(case: Case) -> None:
     """States, legal lists, views and worlds: every number of every record."""
     plain, fast = engine(case.game, False), engine(case.game, True)
@@ -132,7 +140,7 @@ def agree(case: Case, games: int) -> None:
             assert plain.rules.rank(s, seat) == fast.rules.rank(t, seat)
 
 
-@every_case
+@side_by_side
 def test_interpreted_and_compiled_agree_seed_by_seed(case: Case) -> None:
     agree(case, 5)
 

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import io
+
 import pytest
+from rich.console import Console
 
 from shoal import BadInput, Match, game_named
+from shoal.core.chance import plant
+from shoal.core.simulate import random_match
+from shoal.games.fish_n_stones.terminal import draw
 from tests.table import keys, match_of, played, refused
 
 BOX = ["F1"] * 8 + ["F2"] * 6 + ["F3"] * 4 + ["S1"] * 6 + ["S2"] * 4 + ["W"] * 8
@@ -195,3 +201,43 @@ def test_memory_without_it_only_the_tops_are_in_sight() -> None:
     assert view.pile_fish == [-1] * 9
     assert view.fish[:2] == [-1, -1]
     assert set(view.pond) == {-1}
+
+
+def test_worlds_keep_what_the_seat_knows() -> None:
+    """Another cat may sit anywhere until it is shown, the cards to come lie in any order; nothing else changes."""
+    match = played(table(3), [(0, "cast a"), (2, "cast c")])
+    view = match.view(0)
+    seen = set()
+    for seed in range(40):
+        world = view.copy()
+        plant(world, seed)
+        match.game.rules.determinize(world, 0)
+        assert world.line[0] == 0 and world.line[1] == -1, "the own cat stays, nobody casts for seat 1"
+        assert sorted(world.pond) == sorted(match._state.pond)
+        assert world.pond[:9] == match._state.pond[:9]
+        seen.add((world.line[2], world.pond[9]))
+    assert {line for line, _ in seen} == {0, 1, 2}
+    assert len({card for _, card in seen}) > 3
+
+
+def test_fish_the_starting_seat_may_find_its_line_empty() -> None:
+    match = played(table(4), [(0, "cast a"), (1, "cast 1"), (2, "cast b"), (3, "cast 3"), (0, "no bait")])
+    played(match, [(1, "bait a1 b1"), (2, "bait a2 b2")])
+    before = len(match.events())
+    played(match, [(3, "bait a3 b3")])
+    assert keys(match, -1, before) == ["baited", "revealed-cat", "nothing-left"]
+    assert match.to_act == [1]
+
+
+def test_over_everything_has_been_seen_and_the_drawing_shows_it() -> None:
+    match = random_match(game_named("fish-n-stones"), 3, 5)
+    assert -1 not in match.view().pond
+    world = match.view(1)
+    match.game.rules.determinize(world, 1)
+    assert world.pond == match._state.pond
+    assert match.result is not None and match.result.reason == "four rounds played"
+    for memory in (False, True):
+        page = io.StringIO()
+        Console(file=page, width=80).print(draw(match.view(0, memory=memory), 0, ["Ann", "Ben", "Cy"]))
+        assert "Ann" in page.getvalue()
+        assert ("?" in page.getvalue()) is not memory

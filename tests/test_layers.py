@@ -13,7 +13,7 @@ from shoal.games import FOLDERS
 
 SOURCES = Path(shoal.__file__).parent
 ROOMS = ["core", "games", "cli"]  # each may import those before it
-RULE_FILES_OF_THE_CORE = {"rule", "state", "chance", "narrate", "playouts"}
+RULE_FILES_OF_THE_CORE = {"rule", "state", "seats", "chance", "narrate", "playouts"}
 PLAIN_FILES = {"__init__", "box", "notation", "narration", "terminal"}  # of a game; all its others are rule files
 FILES_OF_A_GAME = PLAIN_FILES | {"numbers", "state", "rules", "view", "events", "reasons"}
 

@@ -54,6 +54,7 @@ class State:
     players: int = i8()
     first: int = i8()  # the seat that begins; UNKNOWN until chance has named it
     phase: int = i8()
+    turn: int = i8()  # the seat whose turn it is
     owing: int = i8()  # the seats to act, one bit each
     rng: list[int] = i64(4)  # the generator, see chance.py
 

@@ -3,6 +3,7 @@
 from ...core.chance import below
 from ...core.narrate import EVERYONE, only, others, tell
 from ...core.rule import rule
+from ...core.seats import clockwise, give_turn
 from ...core.state import OVER, UNKNOWN
 from . import events, reasons
 from .cards import add_card, bundle, clear_end, colour_of, drop_card, holds, put_on_row, value_of
@@ -70,7 +71,7 @@ def lay_out(s: Table) -> None:
     for place in range(reserve_end(s), CARDS):
         s.deck[place] = UNKNOWN
     display_licences(s)
-    give_turn(s, s.first)
+    begin_turn(s, s.first)
 
 
 @rule
@@ -219,9 +220,9 @@ def end_turn(s: Table, seat: int) -> None:
         tell(s, EVERYONE, events.ALL_PLAYED, seat)
     other = seat
     for _ in range(s.players):
-        other = other + 1 if other + 1 < s.players else 0
+        other = clockwise(s, other)
         if s.hand_size[other] > 0:
-            give_turn(s, other)
+            begin_turn(s, other)
             return
     end_game(s)
 
@@ -243,12 +244,11 @@ def draw_cards(s: Table, seat: int) -> None:
 
 
 @rule
-def give_turn(s: Table, seat: int) -> None:
-    s.turn = seat
+def begin_turn(s: Table, seat: int) -> None:
     s.row_laid = UNKNOWN
     s.laid = 0
     s.phase = LAY
-    s.owing = 1 << seat
+    give_turn(s, seat)
 
 
 @rule

@@ -24,7 +24,6 @@ class Table(State):
     open_rows: int = i8()  # the rows that have a card, one bit each
     ends: list[int] = i8(COLOURS)  # the rows that end in this colour, one bit each
 
-    turn: int = i8()  # the seat whose turn it is
     row_laid: int = i8()  # the row chosen this turn, UNKNOWN before the first card
     laid: int = i8()  # cards laid this turn
 

@@ -2,6 +2,7 @@
 
 from ...core.narrate import EVERYONE, only, tell
 from ...core.rule import rule
+from ...core.seats import clockwise
 from ...core.state import UNKNOWN
 from . import events
 from .hands import join_hand, leave_hand
@@ -145,7 +146,7 @@ def pass_cards(s: Table) -> None:
         leave_hand(s, giver, s.passed[giver])
     tell(s, EVERYONE, events.PASSED)
     for giver in range(s.players):
-        receiver = giver + 1 if giver + 1 < s.players else 0
+        receiver = clockwise(s, giver)
         join_hand(s, receiver, s.passed[giver])
         tell(s, only(receiver), events.RECEIVED, receiver, giver, s.passed[giver])
     remember_pass(s)

@@ -2,6 +2,7 @@
 
 from ...core.narrate import EVERYONE, tell
 from ...core.rule import rule
+from ...core.seats import clockwise
 from ...core.state import UNKNOWN
 from . import events
 from .memory import remember_draw
@@ -70,10 +71,16 @@ def draw_from_sea(s: Table, seat: int, count: int) -> None:
 @rule
 def neediest(s: Table) -> int:
     """The smallest hand; equal ones: who played earlier in the last trick."""
+    return least(s, s.hand_size)
+
+
+@rule
+def least(s: Table, amounts: list[int]) -> int:
+    """The seat with the least; of equal ones, who played first in the last trick."""
     found = s.leader
     seat = s.leader
     for _ in range(s.players):
-        if s.hand_size[seat] < s.hand_size[found]:
+        if amounts[seat] < amounts[found]:
             found = seat
-        seat = seat + 1 if seat + 1 < s.players else 0
+        seat = clockwise(s, seat)
     return found

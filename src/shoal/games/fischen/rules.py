@@ -3,6 +3,7 @@
 from ...core.chance import mix
 from ...core.narrate import EVERYONE, only, tell
 from ...core.rule import rule
+from ...core.seats import clockwise, give_turn
 from ...core.state import CHANCE, OVER, UNKNOWN
 from . import events, reasons
 from .buoys import (
@@ -15,7 +16,7 @@ from .buoys import (
     player_of,
     position_to_catch,
 )
-from .hands import draw_from_boat, draw_from_sea, is_in_hand, join_hand, leave_hand, neediest
+from .hands import draw_from_boat, draw_from_sea, is_in_hand, join_hand, least, leave_hand, neediest
 from .memory import bring_home, close_round, kind_of, remember_homes, remember_play
 from .numbers import (
     BUOYS,
@@ -108,12 +109,6 @@ def begin_trick(s: Table, leader: int) -> None:
 
 
 @rule
-def give_turn(s: Table, seat: int) -> None:
-    s.turn = seat
-    s.owing = 1 << seat
-
-
-@rule
 def fits(s: Table, kind: int) -> bool:
     """Whether a card follows the required colour, or is a buoy."""
     return kind >= BUOYS or COLOUR_OF[kind] == s.required
@@ -140,7 +135,7 @@ def play_card(s: Table, seat: int, kind: int) -> None:
         weigh_card(s, seat, kind)
     s.laid += 1
     if s.laid < s.players:
-        give_turn(s, seat + 1 if seat + 1 < s.players else 0)
+        give_turn(s, clockwise(s, seat))
     else:
         s.uncaught = (1 << s.players) - 1
         end_trick(s)
@@ -288,13 +283,7 @@ def prepare_round(s: Table) -> None:
 @rule
 def poorest(s: Table) -> int:
     """The fewest points; equal ones: who played earlier in the last trick."""
-    found = s.leader
-    seat = s.leader
-    for _ in range(s.players):
-        if s.score[seat] < s.score[found]:
-            found = seat
-        seat = seat + 1 if seat + 1 < s.players else 0
-    return found
+    return least(s, s.score)
 
 
 # -- The verbs --

@@ -20,7 +20,6 @@ class Table(State):
     trick_no: int = i8()  # of the round, from 0
     # The trick.
     leader: int = i8()
-    turn: int = i8()  # the seat that plays, or whose catch is shuffled
     laid: int = i8()  # how many cards were played
     trick: list[int] = i8(MOST_PLAYERS)  # cards in the order they were played, UNKNOWN if not yet
     effects: int = i8()  # positions in the trick of zeros and buoys, one bit each

@@ -2,6 +2,7 @@
 
 from ...core.chance import below
 from ...core.rule import rule
+from ...core.seats import clockwise
 from ...core.state import UNKNOWN
 from .memory import kind_of
 from .numbers import CARDS, LAYERS, PASSING, SEA
@@ -18,7 +19,7 @@ def hide(s: Table, seat: int) -> None:
                 s.hand[other][i] = UNKNOWN
         for i in range(s.boat_size[other]):
             s.boat[other][i] = UNKNOWN
-        if other != seat and not (s.pass_trick != UNKNOWN and (other + 1) % s.players == seat):
+        if other != seat and not (s.pass_trick != UNKNOWN and clockwise(s, other) == seat):
             s.passed[other] = UNKNOWN
     for i in range(s.sea_at, SEA):
         s.sea[i] = UNKNOWN

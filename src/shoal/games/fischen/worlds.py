@@ -16,6 +16,7 @@ truth is one of them, so a world is always found.
 
 from ...core.chance import below, mix
 from ...core.rule import rule
+from ...core.seats import clockwise
 from ...core.state import SPECTATOR, UNKNOWN
 from .memory import dealt_from, kind_of, layer_of, left_in, swap_minus3
 from .numbers import CARDS, COLOUR_OF, DEPTH, DEPTHS, LAYERS, MINUS3, MOST_PLAYERS, PILES, PLAYER
@@ -65,7 +66,7 @@ def may_lie(s: Table, seat: int, card: int, place: int) -> bool:
 @rule
 def may_be_given(s: Table, seat: int, card: int, giver: int) -> bool:
     """Whether this can be the card the giver passed; the seat knows what it gave and what it got."""
-    receiver = giver + 1 if giver + 1 < s.players else 0
+    receiver = clockwise(s, giver)
     if (giver == seat or receiver == seat) and kind_of(card) != s.passed[giver]:
         return False
     if lacks(s.lacked[giver], card):

@@ -2,6 +2,7 @@
 
 from ...core.narrate import EVERYONE, only, tell
 from ...core.rule import rule
+from ...core.seats import clockwise, give_turn
 from ...core.state import OVER, UNKNOWN
 from . import events
 from .numbers import (
@@ -115,19 +116,13 @@ def in_the_water(s: Table, seat: int) -> bool:
 
 
 @rule
-def give_turn(s: Table, seat: int) -> None:
-    s.turn = seat
-    s.owing = 1 << seat
-
-
-@rule
 def end_turn(s: Table) -> None:
     """On to the next seat in the water, clockwise; the game is over when it is the only one, or there is none."""
     seat = s.turn
     swimmers = 0
     follower = UNKNOWN
     for _ in range(s.players):
-        seat = seat + 1 if seat + 1 < s.players else 0
+        seat = clockwise(s, seat)
         if in_the_water(s, seat):
             swimmers += 1
             if follower == UNKNOWN:

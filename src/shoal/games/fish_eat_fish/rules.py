@@ -2,9 +2,10 @@
 
 from ...core.narrate import EVERYONE, tell
 from ...core.rule import rule
+from ...core.seats import clockwise, give_turn
 from ...core.state import UNKNOWN
 from . import events, reasons
-from .fight import choose_card, end_turn, give_turn, meet
+from .fight import choose_card, end_turn, meet
 from .numbers import (
     ALL_CIRCLES,
     CHARGES,
@@ -60,7 +61,7 @@ def place(s: Table, seat: int, circle: int) -> None:
     tell(s, EVERYONE, events.PLACED, seat, circle)
     s.to_place -= 1
     if s.to_place > 0:
-        give_turn(s, seat + 1 if seat + 1 < s.players else 0)
+        give_turn(s, clockwise(s, seat))
     else:
         fill_up(s)
         s.phase = TURN

@@ -7,7 +7,6 @@ from .numbers import CIRCLES, COLOURS, KINDS, MOST_PLAYERS
 class Table(State):
     cards: list[int] = i8(KINDS)  # component table: how many of each challenge card a seat begins with
     to_place: int = i8()  # fish of the seats that are still to be placed
-    turn: int = i8()  # the seat that places or has its turn
     fish: list[int] = i16(CIRCLES)  # the stack on each circle, three bits a fish, the top lowest; 0 if there is none
     height: list[int] = i8(CIRCLES)
     stacks: list[int] = i32(COLOURS)  # the circles with a stack of each colour, one bit each

@@ -3,6 +3,7 @@
 from ...core.chance import mix
 from ...core.narrate import EVERYONE, tell
 from ...core.rule import rule
+from ...core.seats import clockwise, give_turn
 from ...core.state import CHANCE, OVER
 from . import events, reasons
 from .cards import deal_cards, draw_open, draw_unseen, play_card, turn_the_discard
@@ -82,18 +83,7 @@ def moor(s: Table, seat: int, square: int) -> None:
     tell(s, EVERYONE, events.MOORED, seat, square)
     if s.moored == BOATS[s.players] * s.players:
         s.phase = MOVING
-    give_turn(s, next_seat(s))
-
-
-@rule
-def give_turn(s: Table, seat: int) -> None:
-    s.turn = seat
-    s.owing = 1 << seat
-
-
-@rule
-def next_seat(s: Table) -> int:
-    return s.turn + 1 if s.turn + 1 < s.players else 0
+    give_turn(s, clockwise(s, s.turn))
 
 
 # -- Move --
@@ -170,7 +160,7 @@ def pass_turn(s: Table, seat: int) -> None:
 @rule
 def end_turn(s: Table) -> None:
     s.phase = MOVING
-    give_turn(s, next_seat(s))
+    give_turn(s, clockwise(s, s.turn))
 
 
 # -- Grey fish --

@@ -33,7 +33,6 @@ class Table(State):
     trip: int = i8()  # through the pile: 1, 2, 3
 
     # The turn.
-    turn: int = i8()  # the seat whose turn it is
     moored: int = i8()  # boats that stand, all seats together
     last: int = i16()  # the square where the thing moved last ended
     to_draw: int = i8()  # cards the seat may still draw

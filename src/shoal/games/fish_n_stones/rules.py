@@ -3,6 +3,7 @@
 from ...core.chance import mix
 from ...core.narrate import EVERYONE, only, tell
 from ...core.rule import rule
+from ...core.seats import clockwise, give_turn
 from ...core.state import OVER, UNKNOWN
 from . import events, reasons
 from .numbers import (
@@ -98,17 +99,6 @@ def cast_action(s: Table, seat: int) -> int:
 
 
 @rule
-def give_turn(s: Table, seat: int) -> None:
-    s.turn = seat
-    s.owing = 1 << seat
-
-
-@rule
-def next_seat(s: Table) -> int:
-    return s.turn + 1 if s.turn + 1 < s.players else 0
-
-
-@rule
 def in_line(s: Table, seat: int, spot: int) -> bool:
     """Whether a spot is in the line of the seat's cat."""
     return s.line[seat] == (spot % 3 if fishes_in_columns(s, seat) else spot // 3)
@@ -139,7 +129,7 @@ def clear_spot(s: Table, spot: int) -> None:
 
 @rule
 def end_bait(s: Table) -> None:
-    seat = next_seat(s)
+    seat = clockwise(s, s.turn)
     if seat != s.starter:
         give_turn(s, seat)
         return
@@ -182,8 +172,8 @@ def fish(s: Table, seat: int, spot: int) -> None:
 @rule
 def end_fishing(s: Table) -> None:
     """On to the next seat that finds anything; one whose line is empty takes nothing, by itself."""
-    while next_seat(s) != s.starter:
-        reveal_cat(s, next_seat(s))
+    while clockwise(s, s.turn) != s.starter:
+        reveal_cat(s, clockwise(s, s.turn))
         if can_fish(s, s.turn):
             return
         tell(s, EVERYONE, events.NOTHING_LEFT, s.turn)
@@ -197,7 +187,7 @@ def end_round(s: Table) -> None:
         s.phase = OVER
         s.owing = 0
     else:
-        s.starter = s.starter + 1 if s.starter + 1 < s.players else 0
+        s.starter = clockwise(s, s.starter)
         fill_the_pond(s)
 
 

@@ -10,7 +10,6 @@ class Table(State):
     pond: list[int] = i8(CARDS)  # the pond cards in the order they come, UNKNOWN in views as long as they are to come
     round_no: int = i8()  # 0 to 3
     starter: int = i8()  # the starting seat of this round
-    turn: int = i8()  # the seat that baits or fishes
     top: list[int] = i8(SPOTS)  # the top card of each pile, UNKNOWN if there is none
     height: list[int] = i8(SPOTS)
     pile_fish: list[int] = i8(SPOTS)  # remembered: what each pile holds

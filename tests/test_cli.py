@@ -213,6 +213,7 @@ def test_simulate_is_the_same_compiled_and_interpreted(monkeypatch: pytest.Monke
         ["simulate", "fat-fish", "--wrong"],
         ["play", "chess"],
         ["play", "fat-fish", "--players", "7"],
+        ["play", "fat-fish", "--option", "depth=1"],
         ["play", "fat-fish", "--players", "3", "--seats", "pp"],
         ["play", "fat-fish", "--players", "3", "--seats", "pxc"],
         ["play", "--continue", "/nowhere.json"],
@@ -341,6 +342,19 @@ def test_play_goes_on_when_it_cannot_save(monkeypatch: pytest.MonkeyPatch, capsy
 
 
 # -- the installed command --
+
+
+def test_a_full_disk_is_told_in_one_line() -> None:
+    with open("/dev/full", "w") as full:
+        done = subprocess.run(
+            [sys.executable, "-u", "-m", "shoal", "rules", "fischen"],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+    assert done.returncode == 2
+    assert done.stderr == "shoal: output: No space left on device\n"
 
 
 def test_the_command_is_installed_and_ends_quietly_when_its_reader_goes(record: Path) -> None:

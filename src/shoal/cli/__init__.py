@@ -48,6 +48,8 @@ def main() -> None:
     except BrokenPipeError:  # the reader of our output has gone
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
+    except OSError as problem:  # a full disk, a folder that is not ours
+        fail(f"{problem.filename or 'output'}: {problem.strerror}")
 
 
 def fail(message: str) -> None:

@@ -38,8 +38,7 @@ def rules(game: Game) -> None:
     """Print the rules of a game, in our own words, with the rulings."""
     console = Console(highlight=False)
     if console.is_terminal:
-        with console.pager(styles=True):
-            console.print(Markdown(game.pages(), hyperlinks=False), width=min(console.width, 100))
+        console.print(Markdown(game.pages(), hyperlinks=False), width=min(console.width, 100))
     else:
         click.echo(game.pages(), nl=False)
 

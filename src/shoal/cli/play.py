@@ -111,6 +111,7 @@ def set_up(
 ) -> Table:
     """Ask for what was not said, and begin."""
     table = components or "standard"
+    game.open_box(game.players[0] if players is None else players, options, table)  # wrong input is told at once
     if players is None:
         span = f"{game.players[0]}-{game.players[-1]}"
 
@@ -119,7 +120,6 @@ def set_up(
             return int(answer)
 
         players = ask(console, f"How many players ({span})?", read_players, default=str(game.players[0]))
-    game.open_box(players, options, table)
     for name, option in game.options.items():
         if asked and name not in options:
             words = say(f"option-{name}", {}, folder=game.folder)

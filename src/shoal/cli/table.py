@@ -55,7 +55,10 @@ class Table:
                 self.take_turns()
         except (Quit, EOFError, KeyboardInterrupt):
             self.save()
-            self.console.print(f"\nSaved. Go on with: shoal play --continue {self.file}", soft_wrap=True)
+            self.console.print(
+                f"\nSaved. It is offered when you play again, or go on with: shoal play --continue {self.file}",
+                soft_wrap=True,
+            )
             return
         self.show_the_end()
 

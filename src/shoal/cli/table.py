@@ -197,7 +197,7 @@ class Table:
         result = self.match.result
         assert result is not None
         self.console.print(Rule(f"The end: {result.reason}"))
-        sheet = Grid(box=None, padding=(0, 2, 0, 0))
+        sheet = Grid(box=None, padding=(0, 2, 0, 0), show_header=False)
         sheet.add_column("")
         sheet.add_column("", justify="right")
         for place, seat in sorted((place, seat) for seat, place in enumerate(result.places)):

@@ -145,6 +145,12 @@ def test_score_ties_go_to_fewer_stones_then_are_shared() -> None:
     assert match.places == [1, 1]
 
 
+def test_ruling_the_target_of_a_bait_is_in_the_own_line_the_source_anywhere() -> None:
+    legal = cast_b(table()).legal(0)
+    assert {move.split()[2][0] for move in legal if move.startswith("bait")} == {"b"}
+    assert {move.split()[1][0] for move in legal if move.startswith("bait")} == {"a", "b", "c"}
+
+
 def test_ruling_the_owner_sees_the_cat() -> None:
     match = cast_b(table())
     assert match.view(0).line[0] == 1

@@ -17,6 +17,7 @@ from ..core.game import Game
 from ..core.simulate import arena, sheets
 from ..games import all_games
 from .arguments import GameName, WholeNumber
+from .progress import progress
 
 SECONDS = 0.3  # CPU time of one round of one game
 
@@ -36,11 +37,14 @@ def bench(games: tuple[Game, ...], rounds: int, as_json: bool) -> None:
         for players in game.players
         for compiled in ((False, True) if twins.is_available() else (False,))
     ]
-    for subject in subjects:
-        subject.prepare()
-    for _ in range(rounds):
+    with progress("measuring", len(subjects) * (rounds + 1)) as advance:
         for subject in subjects:
-            subject.run()
+            subject.prepare()
+            advance(1)
+        for _ in range(rounds):
+            for subject in subjects:
+                subject.run()
+                advance(1)
     rows = [subject.row() for subject in subjects]
     if as_json:
         machine = {"python": platform.python_version(), "machine": platform.machine(), "rounds": rounds}

@@ -15,6 +15,7 @@ from ..core.simulate import simulate
 from ..core.words import say
 from ..games import all_games
 from .arguments import GameName
+from .progress import progress
 
 
 @click.command()
@@ -47,8 +48,11 @@ def rules(game: Game) -> None:
 @click.argument("games", nargs=-1, type=GameName(), metavar="[GAME]…")
 def warm_up(games: tuple[Game, ...]) -> None:
     """Compile the rules ahead of time, so that the first simulation starts at once."""
-    for game in games or all_games():
-        start = time.perf_counter()
-        simulate(game, game.players[0], 1, 1, compiled=True)
-        click.echo(f"{game.name}: compiled rules ready in {time.perf_counter() - start:.1f} s")
+    wanted = games or tuple(all_games())
+    with progress("compiling, some 15 s a game", len(wanted)) as advance:
+        for game in wanted:
+            start = time.perf_counter()
+            simulate(game, game.players[0], 1, 1, compiled=True)
+            click.echo(f"{game.name}: compiled rules ready in {time.perf_counter() - start:.1f} s")
+            advance(1)
     click.echo(f"kept in {twins.cache_folder()}")

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import click
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from ..core import simulate as core
@@ -18,6 +18,7 @@ from ..core.match import LARGEST_SEED
 from ..core.record import write
 from ..core.words import say
 from .arguments import GameName, WholeNumber, match_options
+from .progress import progress
 
 
 @click.command()
@@ -47,33 +48,15 @@ def simulate(
     seed = 1 if seed is None else seed
     if seed + games - 1 > LARGEST_SEED:
         raise BadInput("bad-seed", seed=str(seed + games - 1), most=str(LARGEST_SEED))
-    box = (game, players)
     chosen, table = dict(options), components or "standard"
     game.open_box(players, chosen, table)  # wrong input is refused before anything starts
-    bar = Progress(
-        TextColumn(f"{game.title}, {players} players"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        disable=not Console(stderr=True).is_terminal,
-    )
-    with bar:
-        task = bar.add_task("", total=games)
+    with progress(f"{game.title}, {players} players", games) as advance:
         if records is not None:
-            write_records(*box, games, seed, chosen, table, records, lambda: bar.advance(task))
+            write_records(game, players, games, seed, chosen, table, records, advance)
             click.echo(f"{games} records in {records}")
             return
-        tally = core.simulate(
-            *box,
-            games,
-            seed,
-            chosen,
-            table,
-            compiled=False if interpreted else None,
-            progress=lambda n: bar.advance(task, n),
-        )
+        compiled = False if interpreted else None
+        tally = core.simulate(game, players, games, seed, chosen, table, compiled=compiled, progress=advance)
     endings = game.file("narration").ENDINGS
     head = {"game": game.name, "players": players, "options": game.spell_out(chosen), "seed": seed}
     summary = {**head, **tally.summary(endings)}
@@ -91,7 +74,7 @@ def write_records(
     options: dict[str, str],
     components: dict[str, Any] | str,
     folder: Path,
-    advance: Any,
+    advance: Callable[[int], None],
 ) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -99,7 +82,7 @@ def write_records(
             match = core.random_match(game, players, number, options, components)
             file = folder / f"{game.name}-{players}p-{number}.json"
             file.write_text(write(match.record(seed=number)), "utf-8")
-            advance()
+            advance(1)
     except OSError as problem:
         raise click.ClickException(f"can't write {problem.filename or folder}: {problem.strerror}") from None
 

@@ -104,9 +104,11 @@ def test_a_refusal_changes_nothing() -> None:
         "licence A",
         "１",
         "ley R1 1",
+        None,
+        7,
     ):
         with pytest.raises(Refused):
-            match.play(0, move)
+            match.play(0, move)  # type: ignore[arg-type]
     assert (match._state.flat(), match.record()) == before
 
 
@@ -166,6 +168,15 @@ def test_undo_is_for_the_last_move_only() -> None:
             match.undo(1)
         match.undo(0)
         assert move in match.legal(0)
+
+
+def test_undo_leaves_the_source_of_chance_alone() -> None:
+    source = new_match("fat-fish", 2, seed=1, first=0).record()
+    match = Match(game_named("fat-fish"), 2, first=0, setup=source["setup"])
+    match.play(0, match.legal(0)[0])
+    match.undo(0)
+    assert match.seed is None, "shuffles are still handed in"
+    assert match.record() == source
 
 
 def test_a_corrected_table_is_in_the_record() -> None:

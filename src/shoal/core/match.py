@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Mapping
 from typing import Any
 
-from . import twins
+from .chance import below, plant
 from .errors import BadInput, BadRecord, Refused, ShoalError
 from .game import Components, Event, Game, ScoreLine
 from .narrate import hears
@@ -158,7 +158,8 @@ class Match:
         record = {**self.record(), "moves": self._entries[:-1]}
         record.pop("result", None)
         before = Match.load(self.game, read(record), seed=self.seed)
-        before._state.rng = self._state.rng  # the generator was not asked, or a shuffle would have been revealed
+        # The source of chance is as it was: the generator was not asked, or a shuffle would have been revealed.
+        before.seed, before._state.rng = self.seed, self._state.rng
         self.__dict__.update(before.__dict__)
 
     # -- chance ----------------------------------------------------------------------------------------------------
@@ -172,12 +173,11 @@ class Match:
 
     def _deal(self, seed: int | None, first: int | None, setup: Mapping[str, Any] | None) -> None:
         s, rules, box = self._state, self.game.rules, self.game.file("box")
-        playouts = twins.template("playouts", self.game.folder, compiled=False)
-        playouts.plant(s, seed or 0)
+        plant(s, seed or 0)
         if first is not None:
             s.first = first
         if s.first < 0:
-            s.first = playouts.below(s, s.players)
+            s.first = below(s, s.players)
         if setup is None:
             rules.shuffle_box(s)
         else:
@@ -210,9 +210,9 @@ class Match:
             raise Refused("chance-due")
         if not s.owing >> seat & 1:
             raise Refused("not-your-turn", seat=seat, seats=", ".join(map(str, self.to_act)))
-        action = self.game.action_of(s, move)
+        action = self.game.action_of(s, move) if isinstance(move, str) else None
         if action is None:
-            raise Refused("no-move", move=dump(move))
+            raise Refused("no-move", move=dump(move) if isinstance(move, str) else str(move))
         reason = self.game.rules.why_not(s, seat, action)
         if reason:
             found = self.game.file("reasons").REASONS[reason]
@@ -252,7 +252,7 @@ class Match:
             match._compare(record.result, len(record.moves) + 1)
         if not match.is_over:
             match.seed = secrets.randbelow(LARGEST_SEED + 1) if seed is None else seed
-            twins.template("playouts", game.folder, compiled=False).plant(match._state, match.seed)
+            plant(match._state, match.seed)
             match._draw_chance()
         return match
 

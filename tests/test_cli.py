@@ -260,7 +260,7 @@ def test_bad_input_gets_one_clear_line_and_exit_code_2(
     assert captured.err.count("\n") == 1
 
 
-@pytest.mark.parametrize("table", ["F3 = 35", "F3 = ", "F9 = 36", "F1 = -1\nF3 = 37"])
+@pytest.mark.parametrize("table", ["", "F3 = 35", "F3 = ", "F9 = 36", "F1 = -1\nF3 = 37"])
 def test_bad_components_start_nothing(
     table: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
 ) -> None:

@@ -16,6 +16,11 @@ from ..core.match import LARGEST_SEED
 from ..games import game_named
 
 
+def is_number(text: str) -> bool:
+    """Plain digits: no sign, no blanks, no digits of other scripts."""
+    return text.isascii() and text.isdigit() and len(text) < 20
+
+
 class GameName(click.ParamType[Game]):
     name = "game"
 
@@ -24,7 +29,7 @@ class GameName(click.ParamType[Game]):
 
 
 class WholeNumber(click.ParamType[int]):
-    """A whole number in plain digits: no sign, no blanks, no digits of other scripts."""
+    """A whole number in plain digits."""
 
     name = "number"
 
@@ -34,8 +39,7 @@ class WholeNumber(click.ParamType[int]):
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
         if isinstance(value, int):
             return value
-        digits = value.isascii() and value.isdigit() and len(value) < 20
-        if not digits or not self.least <= int(value) <= self.most:
+        if not is_number(value) or not self.least <= int(value) <= self.most:
             self.fail(f"{value!r} is not a whole number from {self.least} to {self.most}", param, ctx)
         return int(value)
 

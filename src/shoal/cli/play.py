@@ -16,7 +16,7 @@ from ..core.record import read
 from ..core.words import say
 from ..games import all_games, game_named, load_match
 from . import saved
-from .arguments import GameName, match_options
+from .arguments import GameName, is_number, match_options
 from .table import COMPUTER, PERSON, Table
 
 CONTINUE_LATEST = "latest"
@@ -50,17 +50,12 @@ def play(
     """
     console = Console(highlight=False, soft_wrap=False)
     try:
-        if file is not None:
-            table = continued(console, file, seats)
+        asked = game is None or players is None
+        chosen = Path(file) if file is not None else game or choose_game(console)
+        if isinstance(chosen, Path):
+            table = continued(console, str(chosen), seats)
         else:
-            asked = game is None or players is None
-            if game is None:
-                chosen = choose_game(console)
-                if isinstance(chosen, Path):
-                    continued(console, str(chosen), seats).play()
-                    return
-                game = chosen
-            table = set_up(console, game, players, seed, dict(options), components, seats, asked=asked)
+            table = set_up(console, chosen, players, seed, dict(options), components, seats, asked=asked)
         table.memory = table.memory or memory_aid
     except EOFError:
         console.print("\nNo more input; nothing was started.")
@@ -110,7 +105,7 @@ def set_up(
     asked: bool,
 ) -> Table:
     """Ask for what was not said, and begin."""
-    table = components or "standard"
+    table = "standard" if components is None else components
     game.open_box(game.players[0] if players is None else players, options, table)  # wrong input is told at once
     if players is None:
         span = f"{game.players[0]}-{game.players[-1]}"
@@ -161,10 +156,6 @@ def read_seats(text: str, players: int) -> list[str]:
     if len(text) != players or set(text) - {"p", "c"}:
         raise click.ClickException(f"seats: write {players} letters, p for a person and c for a computer, not {text!r}")
     return [PERSON if letter == "p" else COMPUTER for letter in text]
-
-
-def is_number(text: str) -> bool:
-    return text.isascii() and text.isdigit() and len(text) < 10
 
 
 def ask(console: Console, question: str, read_answer: Callable[[str], Any], default: str) -> Any:

@@ -48,7 +48,7 @@ def simulate(
     seed = 1 if seed is None else seed
     if seed + games - 1 > LARGEST_SEED:
         raise BadInput("bad-seed", seed=str(seed + games - 1), most=str(LARGEST_SEED))
-    chosen, table = dict(options), components or "standard"
+    chosen, table = dict(options), "standard" if components is None else components
     game.open_box(players, chosen, table)  # wrong input is refused before anything starts
     with progress(f"{game.title}, {players} players", games) as advance:
         if records is not None:

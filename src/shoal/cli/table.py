@@ -19,6 +19,7 @@ from ..core.errors import Refused
 from ..core.match import Match
 from ..core.words import say
 from . import saved
+from .arguments import is_number
 
 PERSON, COMPUTER = "person", "computer"
 LONG_LIST = 45  # moves of one kind
@@ -126,7 +127,7 @@ class Table:
 
     def move_of(self, seat: int, answer: str) -> str:
         """A move from its number in the list, or as it was typed."""
-        if answer.isascii() and answer.isdigit() and len(answer) < 6:
+        if is_number(answer):
             legal = self.match.legal(seat)
             if 1 <= int(answer) <= len(legal):
                 return legal[int(answer) - 1]

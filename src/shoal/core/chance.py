@@ -5,7 +5,7 @@ but no secret: it never deals to people who play each other for something.
 """
 
 from .rule import rule
-from .state import State
+from .state import UNKNOWN, State
 
 WORD = 0xFFFFFFFF
 
@@ -47,6 +47,13 @@ def mix(s: State, cards: list[int], start: int, end: int) -> None:
     for i in range(end - 1, start, -1):
         j = start + below(s, i + 1 - start)
         cards[i], cards[j] = cards[j], cards[i]
+
+
+@rule
+def draw_first(s: State) -> None:
+    """The seat that begins, unless it was fixed."""
+    if s.first == UNKNOWN:
+        s.first = below(s, s.players)
 
 
 @rule

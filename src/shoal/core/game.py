@@ -13,7 +13,7 @@ from typing import Any
 from . import twins
 from .contract import Rules
 from .errors import BadInput
-from .state import State
+from .state import UNKNOWN, State
 
 Components = Mapping[str, Any]
 
@@ -102,31 +102,25 @@ class Game:
         players: int,
         options: Mapping[str, Any] | None = None,
         components: Components | str = "standard",
-        *,
-        strict: bool = False,
     ) -> State:
-        """A state before the set-up: players, options and component tables checked and written down.
-
-        `strict` wants every option spelled out, as records do; otherwise a missing one has its default.
-        """
+        """A state before the set-up: players, options and component tables checked and written down."""
         if type(players) is not int or players not in self.players:
             raise BadInput(
                 "players", game=self.title, least=self.players[0], most=self.players[-1], players=str(players)
             )
         s = self.state()
         s.players = players
-        s.first = -1
-        box = self.file("box")
-        chosen = self.spell_out(options or {}, strict=strict)
+        s.first = UNKNOWN
+        chosen = self.spell_out(options or {})
         if components == "standard":
             components = self.standard_components
         if not isinstance(components, Mapping):
             raise BadInput("components-no-table")
-        box.fill(s, chosen, components)
+        self.file("box").fill(s, chosen, components)
         return s
 
     def spell_out(self, options: Mapping[str, Any], *, strict: bool = False) -> dict[str, str]:
-        """Every option with its value, defaults included."""
+        """Every option with its value, defaults included. `strict` wants none left out, as records do."""
         for name, value in options.items():
             if name not in self.options:
                 known = ", ".join(self.options) or "none"

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Mapping
 from typing import Any
 
-from .chance import below, plant
+from .chance import draw_first, plant
 from .errors import BadInput, BadRecord, Refused, ShoalError
 from .game import Components, Event, Game, ScoreLine
 from .narrate import hears
@@ -176,8 +176,7 @@ class Match:
         plant(s, seed or 0)
         if first is not None:
             s.first = first
-        if s.first < 0:
-            s.first = below(s, s.players)
+        draw_first(s)
         if setup is None:
             rules.shuffle_box(s)
         else:

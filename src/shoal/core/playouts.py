@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .chance import below, plant
+from .chance import below, draw_first, plant
 from .rule import COMPILED, rule
-from .state import CHANCE, OVER, UNKNOWN, State
+from .state import CHANCE, OVER, State
 
 if TYPE_CHECKING:
     from .contract import Rules
@@ -18,8 +18,7 @@ if TYPE_CHECKING:
 def deal(s: State, seed: int) -> None:
     """Set up an opened box by the generator, up to the first decision."""
     plant(s, seed)
-    if s.first == UNKNOWN:
-        s.first = below(s, s.players)
+    draw_first(s)
     game.shuffle_box(s)
     game.lay_out(s)
 

@@ -1,4 +1,4 @@
-"""Data written by the code and read by people: golden games, perft counts, the command reference, the schema.
+"""Data written by the code and read by people: golden games, perft counts, the features and commands pages, the schema.
 
 `python -m tests.goldens` writes it all anew. Read the difference before you commit it.
 """
@@ -14,6 +14,7 @@ import click
 from shoal import Game, Match, all_games
 from shoal.cli import shoal
 from shoal.core import twins
+from shoal.core.features import starts
 from shoal.core.record import schema
 from shoal.core.simulate import random_moves
 from shoal.core.words import say
@@ -24,6 +25,20 @@ SEED = 1
 DEEP_ENOUGH = 20_000  # positions
 LATER = 15  # random decisions before the second count
 LONGEST = 190  # lines of a golden game
+
+
+FEATURES_HEAD = """# Features
+
+What a learning machine sees of a game: the view of one seat as a row of numbers, made of named pieces. A row has the
+same length at every number of players. Seats count from the one that looks: 0 is I, then clockwise; seats that are not
+there are zeros. Numbers are small and whole; scale them as you like. They are made from the view alone, what the seat
+can remember included, so they hold nothing it may not know.
+
+`at` is where a piece begins. In Python: `game.pieces`, `game.features`, and `batch.piece(name)`, which shows a piece of
+all slots in its shape. Actions are numbered the same way in every state; a mask says which are legal.
+
+Written by `python -m tests.goldens` from the games' `features.py`.
+"""
 
 
 def golden_game(game: Game) -> str:
@@ -53,7 +68,7 @@ def golden_game(game: Game) -> str:
 
 def perft(game: Game, players: int, after: int) -> list[int]:
     """How many positions there are 1, 2, 3 … decisions further, after so many random ones; chance by the generator."""
-    playouts = twins.template("playouts", game.folder, compiled=False)
+    playouts = twins.template("playouts", game.folder)
     s = game.open_box(players)
     playouts.deal(s, SEED)
     for _ in range(after):
@@ -105,10 +120,24 @@ def command_reference() -> str:
     return "\n".join(pages)
 
 
+def features_page() -> str:
+    """docs/features.md, from the pieces of every game."""
+    pages = [FEATURES_HEAD]
+    for game in all_games():
+        pages.append(f"## {game.title}\n\n{game.features} features, {game.actions} actions.\n")
+        rows = ["| at | piece | shape | numbers | meaning |", "|---|---|---|---|---|"]
+        for piece, start in zip(game.pieces, starts(game.pieces), strict=False):
+            shape = " x ".join(map(str, piece.shape))
+            rows.append(f"| {start} | {piece.name} | {shape} | {piece.least} to {piece.most} | {piece.meaning} |")
+        pages.append("\n".join(rows) + "\n")
+    return "\n".join(pages)
+
+
 def main() -> None:
     for game in all_games():
         (TESTS / "games" / game.path(".").name / "golden.txt").write_text(golden_game(game), "utf-8")
     (TESTS / "perft.json").write_text(json.dumps(perft_table(), indent=1) + "\n", "utf-8")
+    (DOCS / "features.md").write_text(features_page(), "utf-8")
     (DOCS / "commands.md").write_text(command_reference(), "utf-8")
     (DOCS / "shoal-record-1.schema.json").write_text(json.dumps(schema(), indent=2) + "\n", "utf-8")
 

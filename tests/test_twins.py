@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -64,21 +65,26 @@ def test_numbers_too_wide_for_their_field_are_refused() -> None:
 
 
 def test_the_cache_follows_the_sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("core", "games/one"):
-        (tmp_path / name).mkdir(parents=True)
-    (tmp_path / "core" / "rule.py").write_text("1")
-    (tmp_path / "games" / "one" / "rules.py").write_text("1")
+    for folder in ("core", "games"):
+        shutil.copytree(twins.SOURCES / folder, tmp_path / folder)
     monkeypatch.setattr(twins, "SOURCES", tmp_path)
-    before = twins._sources_hash()
-    assert twins._sources_hash() == before
-    (tmp_path / "games" / "one" / "rules.py").write_text("2")
-    assert twins._sources_hash() != before
+    one, other = (game.folder for game in all_games()[:2])
+    before = twins._hash_of(one), twins._hash_of(other)
+    with (tmp_path / "games" / one.rpartition(".")[2] / "rules.py").open("a") as file:
+        file.write("\n")
+    assert twins._hash_of(one) != before[0]
+    assert twins._hash_of(other) == before[1]  # what another game's rules are is nothing to it
+    for name in (*twins.RULE_FILES, *twins.TEMPLATES):
+        old = twins._hash_of(other)
+        with (tmp_path / "core" / f"{name}.py").open("a") as file:
+            file.write("\n")
+        assert twins._hash_of(other) != old
 
 
 def test_a_cache_that_cannot_be_written_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("SHOAL_CACHE", str(tmp_path / "file"))
-    assert twins.cache_folder.__wrapped__().is_dir()
+    assert twins.cache_folder.__wrapped__(twins.CORE).is_dir()
 
 
 def test_playing_interpreted_needs_neither_numba_nor_numpy() -> None:
@@ -90,7 +96,7 @@ def test_playing_interpreted_needs_neither_numba_nor_numpy() -> None:
         "    assert random_match(game, game.players[0], 1).is_over\n"
         "try:\n"
         "    from shoal.core import twins\n"
-        "    twins.rules_of(shoal.all_games()[0].folder, compiled=True)\n"
+        "    twins.rules_of(shoal.all_games()[0].folder, twins.Way.COMPILED)\n"
         "except twins.NotInstalled as missing:\n"
         "    print(missing)\n"
     )

@@ -47,8 +47,9 @@ class Engine:
     def __init__(self, name: str, *, compiled: bool) -> None:
         self.game = game_named(name)
         self.compiled = compiled
-        self.rules = twins.rules_of(self.game.folder, compiled=compiled)
-        self.playouts = twins.template("playouts", self.game.folder, compiled=compiled)
+        way = twins.Way.COMPILED if compiled else twins.Way.INTERPRETED
+        self.rules = twins.rules_of(self.game.folder, way)
+        self.playouts = twins.template("playouts", self.game.folder, way)
         self._legal: Any = np.zeros(self.game.actions, np.int64) if compiled else [0] * self.game.actions
 
     def state_of(self, state: State) -> Any:

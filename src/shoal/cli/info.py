@@ -47,12 +47,23 @@ def rules(game: Game) -> None:
 @click.command("warm-up")
 @click.argument("games", nargs=-1, type=GameName(), metavar="[GAME]…")
 def warm_up(games: tuple[Game, ...]) -> None:
-    """Compile the rules ahead of time, so that the first simulation starts at once."""
+    """Compile the rules ahead of time, so that the first simulation and the first batch start at once."""
     wanted = games or tuple(all_games())
-    with progress("compiling, some 15 s a game", len(wanted)) as advance:
+    with progress("compiling, some 20 s a game", len(wanted)) as advance:
         for game in wanted:
             start = time.perf_counter()
-            simulate(game, game.players[0], 1, 1, compiled=True)
+            compile_all(game)
             click.echo(f"{game.name}: compiled rules ready in {time.perf_counter() - start:.1f} s")
             advance(1)
-    click.echo(f"kept in {twins.cache_folder()}")
+    click.echo(f"kept in {twins.cache_root()}")
+
+
+def compile_all(game: Game) -> None:
+    """Use every compiled function once that simulations, batches and environments call."""
+    players = game.players[0]
+    simulate(game, players, 1, 1, way=twins.Way.COMPILED)
+    from ..core.batch import AT_RANDOM, Batch  # needs numpy, which is there if this could be compiled
+
+    batch = Batch(game, players, 1)
+    batch.step([AT_RANDOM])
+    batch.look([0], batch.masks, batch.features)

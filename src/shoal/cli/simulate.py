@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -14,8 +15,10 @@ from rich.table import Table
 from ..core import simulate as core
 from ..core.errors import BadInput
 from ..core.game import Game
+from ..core.gpu import find_gpu
 from ..core.match import LARGEST_SEED
 from ..core.record import write
+from ..core.twins import Way
 from ..core.words import say
 from .arguments import GameName, WholeNumber, match_options
 from .progress import progress
@@ -28,6 +31,8 @@ from .progress import progress
 @click.option("--records", type=click.Path(path_type=Path), help="Write one record a game into this folder.")
 @click.option("--json", "as_json", is_flag=True, help="The summary as JSON.")
 @click.option("--interpreted", is_flag=True, help="Do without compiled rules; the outcome is the same.")
+@click.option("--device", type=click.Choice(["cpu", "gpu"]), default="cpu", show_default=True, help="Where to play.")
+@click.option("--threads", type=WholeNumber(1, 1024), help="Threads on the CPU.  [default: one a core]")
 def simulate(
     game: Game,
     players: int | None,
@@ -38,6 +43,8 @@ def simulate(
     records: Path | None,
     as_json: bool,
     interpreted: bool,
+    device: str,
+    threads: int | None,
 ) -> None:
     """Play random games of GAME with the seeds SEED, SEED + 1, …
 
@@ -48,6 +55,9 @@ def simulate(
     seed = 1 if seed is None else seed
     if seed + games - 1 > LARGEST_SEED:
         raise BadInput("bad-seed", seed=str(seed + games - 1), most=str(LARGEST_SEED))
+    way = Way.GPU if device == "gpu" else Way.INTERPRETED if interpreted else None
+    if device == "gpu":
+        find_gpu()  # before the bar is drawn
     chosen, table = dict(options), "standard" if components is None else components
     game.open_box(players, chosen, table)  # wrong input is refused before anything starts
     with progress(f"{game.title}, {players} players", games) as advance:
@@ -55,8 +65,9 @@ def simulate(
             write_records(game, players, games, seed, chosen, table, records, advance)
             click.echo(f"{games} records in {records}")
             return
-        compiled = False if interpreted else None
-        tally = core.simulate(game, players, games, seed, chosen, table, compiled=compiled, progress=advance)
+        tally = core.simulate(
+            game, players, games, seed, chosen, table, way=way, threads=threads or cores(), progress=advance
+        )
     endings = game.file("narration").ENDINGS
     head = {"game": game.name, "players": players, "options": game.spell_out(chosen), "seed": seed}
     summary = {**head, **tally.summary(endings)}
@@ -64,6 +75,11 @@ def simulate(
         click.echo(json.dumps(summary, indent=2))
     else:
         show(game, summary)
+
+
+def cores() -> int:
+    """The cores that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def write_records(

@@ -8,6 +8,9 @@ from .state import State
 class Rules(Protocol):
     """One game's verbs. A game leaves out the chance it does not have."""
 
+    ACTIONS: int
+    Table: type[State]
+
     def shuffle_box(self, s: State) -> None:
         """Chance of the set-up, except the first seat: put the box's cards in random order."""
 
@@ -47,6 +50,9 @@ class Rules(Protocol):
     def determinize(self, s: State, seat: int) -> None:
         """Make a view, its generator planted anew, a full state that the seat can't tell from the true one."""
 
+    def features(self, s: State, seat: int, out: list[int]) -> None:
+        """Write a view as numbers for a learning machine into `out`, which is all zeros."""
+
 
 RULES = (
     "shuffle_box",
@@ -61,4 +67,5 @@ RULES = (
     "ending",
 )  # rules.py
 VIEW = ("hide", "forget", "determinize")  # view.py
+FEATURES = ("features",)  # features.py
 OPTIONAL = {"shuffle_box", "shuffle", "take_up"}

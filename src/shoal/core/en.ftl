@@ -8,6 +8,29 @@ missing-option = option { $option } is missing
 bad-seed = a seed is a whole number from 0 to { $most }, not { $seed }
 bad-first = the seat that begins is a number from 0 to { $last }, not { $first }
 
+batch-size = a batch has a whole number of slots, at least 1, not { $slots }
+batch-threads = a batch needs a whole number of threads, at least 1, not { $threads }
+batch-seeds = a batch of { $slots } slots needs one first seed or { $slots } whole numbers from 0 to { $most }
+batch-learners = learners: { $slots } seats from 0 to { $last }, or -1 where there is none
+batch-seats = seats: { $slots } numbers from 0 to { $last }, or -1 for no seat
+batch-actions = a step of { $slots } slots needs { $slots } whole numbers
+batch-array = { $name }: needs a writeable array of { $kind } in the shape { $shape }, its rows one behind the other
+batch-no-action = slot { $slot }: { $action } is no action; actions are numbers from 0 to { $last }, -1 for a random one, -2 for a new game
+batch-refused = slot { $slot }, seat { $seat }: { $move } is refused: { $reason }
+
+# Environments for learning machines.
+
+env-reward = there is no reward "{ $reward }"; the rewards are { $known }
+env-render-mode = there is no render mode "{ $mode }"; the modes are { $known }
+env-seat = the learner's seat is a number from 0 to { $last } or "random", not { $seat }
+env-opponents = opponents: "random", a callable, or a list of { $count } of these, one for each other seat
+env-action = { $action } is no action; actions are numbers from 0 to { $last }
+env-actions = a step of { $count } games needs { $count } whole numbers from 0 to { $last }
+
+# OpenSpiel.
+spiel-action = action { $action } is not legal now
+spiel-observer = an observer shows all that one player knows, and has no parameters
+
 components-no-table = components: not a table of components
 components-file = components: { $problem }
 components-unknown = components: { $field }: no such name

@@ -13,6 +13,7 @@ from typing import Any
 from . import twins
 from .contract import Rules
 from .errors import BadInput
+from .features import Piece, starts
 from .state import UNKNOWN, State
 
 Components = Mapping[str, Any]
@@ -77,8 +78,19 @@ class Game:
         return count
 
     @cached_property
+    def pieces(self) -> tuple[Piece, ...]:
+        """What the features of a view are made of, in their order."""
+        pieces: tuple[Piece, ...] = self.file("features").PIECES
+        return pieces
+
+    @cached_property
+    def features(self) -> int:
+        """How many features a view has."""
+        return starts(self.pieces)[-1]
+
+    @cached_property
     def rules(self) -> Rules:
-        rules: Rules = twins.rules_of(self.folder, compiled=False)
+        rules: Rules = twins.rules_of(self.folder)
         return rules
 
     @cached_property

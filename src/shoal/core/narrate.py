@@ -6,7 +6,7 @@ state's story, if somebody listens; in compiled rules telling costs nothing at a
 
 from typing import NamedTuple
 
-from .rule import COMPILED, rule
+from .rule import INTERPRETED, rule
 from .state import SPECTATOR, State
 
 EVERYONE = -1
@@ -42,18 +42,18 @@ def others(seat: int) -> int:
     return ~(1 << seat)
 
 
-if COMPILED:
-
-    @rule
-    def tell(s: State, audience: int, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
-        pass
-
-else:
+if INTERPRETED:
 
     def tell(s: State, audience: int, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
         """Narrate an event to an audience: EVERYONE, only(seat) or others(seat)."""
         if s.story is not None:
             s.story.append((audience, kind, a, b, c, d))
+
+else:
+
+    @rule
+    def tell(s: State, audience: int, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+        pass
 
 
 def hears(audience: int, seat: int) -> bool:

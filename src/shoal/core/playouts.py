@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .bits import lowest_bit
 from .chance import below, draw_first, plant
-from .rule import COMPILED, rule
+from .rule import INTERPRETED, rule
 from .state import CHANCE, OVER, State
 
 if TYPE_CHECKING:
@@ -26,21 +27,30 @@ def deal(s: State, seed: int) -> None:
 @rule
 def asked(s: State) -> int:
     """The seat that is asked next: the lowest of those that owe a move."""
-    seat = 0
-    while s.owing >> seat & 1 == 0:
-        seat += 1
-    return seat
+    return lowest_bit(s.owing)
 
 
 @rule
-def random_step(s: State, legal: list[int]) -> int:
-    """Play a random legal move for the seat asked next, and the shuffles it brings. Answers the action."""
-    seat = asked(s)
-    action = legal[below(s, game.legal(s, seat, legal))]
+def step(s: State, seat: int, action: int) -> None:
+    """Carry out a legal action, and the shuffles it brings."""
     game.apply(s, seat, action)
     while s.phase == CHANCE:
         game.shuffle(s)
         game.take_up(s)
+
+
+@rule
+def random_action(s: State, seat: int, legal: list[int]) -> int:
+    """A random legal action of a seat."""
+    return legal[below(s, game.legal(s, seat, legal))]
+
+
+@rule
+def random_step(s: State, legal: list[int]) -> int:
+    """Play a random legal move for the seat asked next. Answers the action."""
+    seat = asked(s)
+    action = random_action(s, seat, legal)
+    step(s, seat, action)
     return action
 
 
@@ -54,16 +64,25 @@ def play_out(s: State, legal: list[int]) -> int:
     return decisions
 
 
-if COMPILED:
+if INTERPRETED:
 
-    @rule
-    def copy_state(states: list[State], source: int, target: int) -> None:
-        states[target] = states[source]
+    def copy_state(source: list[State], i: int, target: list[State], j: int) -> None:
+        target[j] = source[i].copy()
 
 else:
 
-    def copy_state(states: list[State], source: int, target: int) -> None:
-        states[target] = states[source].copy()
+    @rule
+    def copy_state(source: list[State], i: int, target: list[State], j: int) -> None:
+        target[j] = source[i]
+
+
+@rule
+def write_result(s: State, number: int, points: list[list[int]], ranks: list[list[int]], endings: list[int]) -> None:
+    """Write the points and the rank of each seat, and how the game ended."""
+    endings[number] = game.ending(s)
+    for seat in range(s.players):
+        points[seat][number] = game.points(s, seat)
+        ranks[seat][number] = game.rank(s, seat)
 
 
 @rule
@@ -71,25 +90,24 @@ def play_games(
     states: list[State],
     legal: list[int],
     seed: int,
-    games: int,
+    start: int,
+    end: int,
     points: list[list[int]],
     ranks: list[list[int]],
     endings: list[int],
     lengths: list[int],
 ) -> int:
-    """Play games of the seeds seed, seed + 1 … from the opened box in states[0]; states[1] is the table.
+    """Play the games start, start + 1 … end - 1 from the opened box in states[0]; states[1] is the table.
 
-    Writes each game's points, ranks, ending and number of decisions, and answers how many decisions there were in all.
+    Game 0 has the seed `seed`, game 1 the next one. Writes each seat's points and rank, and each game's ending and
+    number of decisions; answers how many decisions there were in all.
     """
     total = 0
-    for number in range(games):
-        copy_state(states, 0, 1)
+    for number in range(start, end):
+        copy_state(states, 0, states, 1)
         s = states[1]
         deal(s, seed + number)
         lengths[number] = play_out(s, legal)
-        endings[number] = game.ending(s)
         total += lengths[number]
-        for seat in range(s.players):
-            points[number][seat] = game.points(s, seat)
-            ranks[number][seat] = game.rank(s, seat)
+        write_result(s, number, points, ranks, endings)
     return total

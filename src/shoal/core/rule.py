@@ -1,26 +1,47 @@
-"""The switch: one source of rules, interpreted or compiled.
+"""The switch: one source of rules, run in three ways.
 
 Every rule function carries `@rule`. Imported in the ordinary way it stays the plain Python function it is. Imported
-as a twin below `shoal.compiled` (see twins.py) the very same file is compiled by Numba.
+as a twin below `shoal.compiled` (see twins.py) the very same file is compiled by Numba, and below `shoal.cuda` it
+becomes a device function for CUDA kernels.
 
-Rule files import each other *relatively*, so that a compiled twin finds its compiled neighbours, and they import
+Rule files import each other *relatively*, so that a twin finds its neighbours of the same kind, and they import
 nothing but rule files. Rule functions use ints, fixed-size arrays and fields of the state: no allocation, no
 exceptions, no strings, no floats, no recursion (Numba's cache crashes on it, and a GPU has little stack), nothing
 wider than 63 bits, no randomness but the generator inside the state.
 """
 
-from collections.abc import Callable
+import os
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 COMPILED = __name__.startswith("shoal.compiled.")
+# Numba's CUDA simulator runs kernels in Python, and then the rules stay plain too.
+CUDA = __name__.startswith("shoal.cuda.") and os.environ.get("NUMBA_ENABLE_CUDASIM") != "1"
+INTERPRETED = not (COMPILED or CUDA)
 
 
 def rule(function: F) -> F:
     """Mark a function as part of the rules."""
-    if not COMPILED:
+    if INTERPRETED:
         return function
+    if CUDA:
+        from numba import cuda
+
+        return cuda.jit(device=True)(function)  # type: ignore[no-untyped-call,no-any-return]
     from numba import njit
 
     return njit(cache=True, nogil=True)(function)  # type: ignore[return-value]
+
+
+def table(values: Sequence[int]) -> tuple[int, ...]:
+    """A look-up table that rules index by a variable: a tuple, or compiled a constant array.
+
+    Numba makes an index into a tuple a choice among all its elements, which takes seconds to compile for large ones.
+    """
+    if INTERPRETED:
+        return tuple(values)
+    import numpy as np
+
+    return np.array(values, np.int64)  # type: ignore[return-value]

@@ -4,15 +4,38 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from . import twins
 from .game import Components, Game
-from .match import Match, places_of
+from .match import Match
+from .state import State
+from .twins import Way
 
-CHUNK = 10_000  # games between two reports of progress, compiled
+CHUNK = {Way.INTERPRETED: 100, Way.COMPILED: 10_000, Way.GPU: 1_000_000}  # games between two reports of progress
 FEW = 2_000  # up to so many games interpreting is quicker than loading compiled rules
+
+
+class Sheets(NamedTuple):
+    """What came out of many games. Lists of ints, or arrays."""
+
+    points: Any  # by seat and game
+    ranks: Any  # by seat and game: the greater is placed before the smaller
+    endings: Any  # by game
+    lengths: Any  # by game: decisions
+
+
+def sheets(players: int, games: int, way: Way) -> Sheets:
+    """Empty sheets."""
+    if way is Way.INTERPRETED:
+        points, ranks = ([[0] * games for _ in range(players)] for _ in range(2))
+        return Sheets(points, ranks, [0] * games, [0] * games)
+    import numpy as np
+
+    shapes = (((players, games), np.int32), ((players, games), np.int64), (games, np.int8), (games, np.int32))
+    return Sheets(*(np.zeros(shape, kind) for shape, kind in shapes))
 
 
 @dataclass
@@ -23,25 +46,27 @@ class Tally:
     games: int = 0
     decisions: int = 0
     scores: list[Counter[int]] = field(default_factory=list)  # per seat: score -> games
-    wins: list[float] = field(default_factory=list)  # first places; a shared one counts in parts
+    firsts: list[Counter[int]] = field(default_factory=list)  # per seat: seats that shared the first place -> games
     lengths: Counter[int] = field(default_factory=Counter)
     endings: Counter[int] = field(default_factory=Counter)
 
     def __post_init__(self) -> None:
         self.scores = [Counter() for _ in range(self.players)]
-        self.wins = [0.0] * self.players
+        self.firsts = [Counter() for _ in range(self.players)]
 
-    def count(self, points: list[int], ranks: list[int], ending: int, length: int) -> None:
-        self.games += 1
-        self.decisions += length
-        self.lengths[length] += 1
-        self.endings[ending] += 1
-        places = places_of(ranks)
-        winners = places.count(1)
+    def count(self, found: Sheets) -> None:
+        """Add the games of some sheets."""
+        self.games += len(found.lengths)
+        self.decisions += int(sum(found.lengths) if isinstance(found.lengths, list) else found.lengths.sum())
+        self.lengths += counted(found.lengths)
+        self.endings += counted(found.endings)
         for seat in range(self.players):
-            self.scores[seat][points[seat]] += 1
-            if places[seat] == 1:
-                self.wins[seat] += 1 / winners
+            self.scores[seat].update(counted(found.points[seat]))
+            self.firsts[seat] += counted(shares(found.ranks, seat))
+
+    def wins(self, seat: int) -> float:
+        """First places; a shared one counts in parts."""
+        return sum(games / sharing for sharing, games in self.firsts[seat].items())
 
     def summary(self, ending_keys: tuple[str, ...]) -> dict[str, Any]:
         """The tally as an object for JSON."""
@@ -49,12 +74,31 @@ class Tally:
             "games": self.games,
             "decisions": self.decisions,
             "seats": [
-                {"seat": seat, "wins": round(self.wins[seat], 3), "score": spread(self.scores[seat])}
+                {"seat": seat, "wins": round(self.wins(seat), 3), "score": spread(self.scores[seat])}
                 for seat in range(self.players)
             ],
             "length": spread(self.lengths),
             "endings": {key: self.endings[number] for number, key in enumerate(ending_keys)},
         }
+
+
+def counted(numbers: Any) -> Counter[int]:
+    """How often each number is there."""
+    if isinstance(numbers, list):
+        return Counter(numbers)
+    import numpy as np
+
+    least = int(numbers.min()) if len(numbers) else 0
+    counts = np.bincount(numbers - least)  # five times as quick as sorting them
+    return Counter({least + int(i): int(counts[i]) for i in counts.nonzero()[0]})
+
+
+def shares(ranks: Any, seat: int) -> Any:
+    """Of the games that a seat won: how many seats shared the first place."""
+    if isinstance(ranks, list):
+        return [game.count(game[seat]) for game in zip(*ranks, strict=True) if game[seat] == max(game)]
+    firsts = ranks == ranks.max(0)
+    return firsts.sum(0)[firsts[seat]]
 
 
 def spread(counts: Counter[int]) -> dict[str, float]:
@@ -73,51 +117,55 @@ def simulate(
     options: Mapping[str, str] | None = None,
     components: Components | str = "standard",
     *,
-    compiled: bool | None = None,
+    way: Way | None = None,
+    threads: int = 1,
     progress: Callable[[int], None] = lambda _: None,
 ) -> Tally:
-    """Play random games of the seeds seed, seed + 1, …; compiled or interpreted, the outcome is the same."""
-    if compiled is None:
-        compiled = games > FEW and twins.is_available()
-    box = game.open_box(players, options, components)
-    playouts = twins.template("playouts", game.folder, compiled=compiled)
-    chunk = CHUNK if compiled else CHUNK // 100
+    """Play random games of the seeds seed, seed + 1, …; the outcome is the same in every way and on any threads."""
+    if way is None:
+        way = Way.COMPILED if games > FEW and twins.is_available() else Way.INTERPRETED
+    play = player(game, game.open_box(players, options, components), way, threads)
+    chunk = CHUNK[way] * threads
     tally = Tally(players)
-    states, legal = arena(game, box, compiled=compiled)
     for start in range(0, games, chunk):
         count = min(chunk, games - start)
-        points, ranks, endings, lengths = sheets(count, players, compiled=compiled)
-        playouts.play_games(states, legal, seed + start, count, points, ranks, endings, lengths)
-        for row in zip(*(listed(sheet) for sheet in (points, ranks, endings, lengths)), strict=True):
-            tally.count(*row)
+        tally.count(play(seed + start, count))
         progress(count)
     return tally
 
 
-def arena(game: Game, box: Any, *, compiled: bool) -> tuple[Any, Any]:
+def player(game: Game, box: State, way: Way, threads: int = 1) -> Callable[[int, int], Sheets]:
+    """A function that plays so many random games from a seed on, all out of one opened box."""
+    if way is Way.GPU:
+        from .gpu import gpu_player
+
+        return gpu_player(game, box)
+    playouts = twins.template("playouts", game.folder, way)
+    arenas = [arena(game, box, way) for _ in range(threads)]
+
+    def play(seed: int, games: int) -> Sheets:
+        found = sheets(box.players, games, way)
+        cuts = [games * part // threads for part in range(threads + 1)]
+        jobs = [(*arenas[part], seed, cuts[part], cuts[part + 1], *found) for part in range(threads)]
+        if threads == 1:
+            playouts.play_games(*jobs[0])
+        else:
+            with ThreadPoolExecutor(threads) as pool:
+                list(pool.map(lambda job: playouts.play_games(*job), jobs))
+        return found
+
+    return play
+
+
+def arena(game: Game, box: State, way: Way) -> tuple[Any, Any]:
     """Room for the playouts of one box: its state, a table, and a list of legal actions."""
-    if not compiled:
+    if way is Way.INTERPRETED:
         return [box, box], [0] * game.actions
     import numpy as np
 
     states = game.state.array(2)
     box.pack(states, 0)
     return states, np.zeros(game.actions, np.int64)
-
-
-def sheets(count: int, players: int, *, compiled: bool) -> tuple[Any, Any, Any, Any]:
-    """Empty sheets for points, ranks, endings and lengths of `count` games."""
-    if not compiled:
-        rows = [[[0] * players for _ in range(count)] for _ in range(2)]
-        return rows[0], rows[1], [0] * count, [0] * count
-    import numpy as np
-
-    return tuple(np.zeros(shape, np.int64) for shape in ((count, players), (count, players), count, count))  # type: ignore[return-value]
-
-
-def listed(sheet: Any) -> list[Any]:
-    found: list[Any] = sheet if isinstance(sheet, list) else sheet.tolist()
-    return found
 
 
 def random_match(
@@ -136,7 +184,7 @@ def random_match(
 
 def random_moves(match: Match) -> Iterator[tuple[int, int]]:
     """Play on at random by the generator inside the match, one (seat, action) at a time."""
-    playouts = twins.template("playouts", match.game.folder, compiled=False)
+    playouts = twins.template("playouts", match.game.folder)
     while not match.is_over:
         s = match._state
         seat = playouts.asked(s)

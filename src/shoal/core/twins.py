@@ -1,7 +1,7 @@
-"""Compiled twins: `shoal.compiled.X` is the file of `shoal.X`, loaded again with its rules compiled.
+"""Twins: `shoal.compiled.X` and `shoal.cuda.X` are the file of `shoal.X`, loaded again with its rules compiled.
 
-Numba's cache on disk does not notice an edit in another file, so the cache folder is named by a hash of every
-rule source: what was compiled from other sources is never found.
+Numba's cache on disk does not notice an edit in another file, so the cache folder of a game is named by a hash of
+every source its rules are made from: what was compiled from other sources is never found.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import sys
 import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from enum import StrEnum
 from functools import cache
 from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec
@@ -21,18 +22,26 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from .contract import OPTIONAL, RULES, VIEW
+from .contract import FEATURES, OPTIONAL, RULES, VIEW
 
-PACKAGE = "shoal"
-TWINS = "shoal.compiled"
+
+class Way(StrEnum):
+    """A way to run the rules."""
+
+    INTERPRETED = "interpreted"
+    COMPILED = "compiled"
+    GPU = "gpu"
+
+
+PACKAGES = {Way.INTERPRETED: "shoal", Way.COMPILED: "shoal.compiled", Way.GPU: "shoal.cuda"}
+CORE = "shoal.core"
+RULE_FILES = ("rule", "state", "seats", "chance", "narrate", "bits", "features")  # of the core
+TEMPLATES = ("playouts", "steps", "kernel")  # loaded once a game
 SOURCES = Path(__file__).parent.parent
 
 
 class NotInstalled(Exception):
-    """Numba is missing."""
-
-    def __init__(self) -> None:
-        super().__init__('compiled play needs Numba: pip install "shoal[fast]"')
+    """Something that only an extra brings is missing."""
 
 
 class _Package(Loader):
@@ -47,77 +56,95 @@ class _Package(Loader):
 
 class _Finder(MetaPathFinder):
     def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
-        if name != TWINS and not name.startswith(TWINS + "."):
-            return None
-        original = importlib.util.find_spec(PACKAGE + name.removeprefix(TWINS))
-        if original is None or original.origin is None:
-            return None
-        if original.submodule_search_locations is not None:
-            return ModuleSpec(name, _Package(), is_package=True)
-        return importlib.util.spec_from_file_location(name, original.origin)
+        for package in (PACKAGES[Way.COMPILED], PACKAGES[Way.GPU]):
+            if name == package or name.startswith(package + "."):
+                return _twin(name, PACKAGES[Way.INTERPRETED] + name.removeprefix(package))
+        return None
+
+
+def _twin(name: str, original: str) -> ModuleSpec | None:
+    spec = importlib.util.find_spec(original)
+    if spec is None or spec.origin is None:
+        return None
+    if spec.submodule_search_locations is not None:
+        return ModuleSpec(name, _Package(), is_package=True)
+    return importlib.util.spec_from_file_location(name, spec.origin)
 
 
 def is_available() -> bool:
+    """Whether rules can be compiled here."""
     return importlib.util.find_spec("numba") is not None
 
 
 @cache
-def rules_of(folder: str, *, compiled: bool) -> Any:
+def rules_of(folder: str, way: Way = Way.INTERPRETED) -> Any:
     """The verbs (contract.py) of the game whose package is `folder`, gathered in one module."""
-    verbs = ModuleType(f"{'compiled' if compiled else 'interpreted'}_{folder.rpartition('.')[2]}")
-    with _loading(compiled):
-        nothing = _module(f"{PACKAGE}.core.chance", compiled).nothing
-        for file, names in (("rules", RULES), ("view", VIEW)):
-            source = _module(f"{folder}.{file}", compiled)
+    verbs: Any = ModuleType(f"{way}.{folder.rpartition('.')[2]}")
+    with _loading(way, CORE):
+        for file in RULE_FILES:
+            _module(f"{CORE}.{file}", way)
+    with _loading(way, folder):
+        nothing = _module(f"{CORE}.chance", way).nothing
+        for file, names in (("rules", RULES), ("view", VIEW), ("features", FEATURES)):
+            source = _module(f"{folder}.{file}", way)
             for name in names:
                 setattr(verbs, name, getattr(source, name, nothing) if name in OPTIONAL else getattr(source, name))
+        verbs.ACTIONS = _module(f"{folder}.numbers", way).ACTIONS
+        verbs.Table = _module(f"{folder}.state", way).Table
     return verbs
 
 
 @cache
-def template(file: str, folder: str, *, compiled: bool) -> Any:
-    """A template of core/ (playouts) for one game."""
-    game = rules_of(folder, compiled=compiled)
-    name = f"{TWINS if compiled else PACKAGE}.core.{file}__{folder.rpartition('.')[2]}"
+def template(file: str, folder: str, way: Way = Way.INTERPRETED) -> Any:
+    """A template of core/ for one game: playouts, or one that builds on it (steps, kernel)."""
+    game = rules_of(folder, way)
+    name = f"{PACKAGES[way]}.core.{file}__{folder.rpartition('.')[2]}"
     spec = importlib.util.spec_from_file_location(name, SOURCES / "core" / f"{file}.py")
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     module.__dict__["game"] = game
+    if file != "playouts":
+        module.__dict__["playouts"] = template("playouts", folder, way)
     sys.modules[name] = module
-    with _loading(compiled):
+    with _loading(way, folder):
         spec.loader.exec_module(module)
     return module
 
 
-def _module(name: str, compiled: bool) -> ModuleType:
-    return importlib.import_module(TWINS + name.removeprefix(PACKAGE) if compiled else name)
+def _module(name: str, way: Way) -> ModuleType:
+    return importlib.import_module(PACKAGES[way] + name.removeprefix(PACKAGES[Way.INTERPRETED]))
 
 
 @contextmanager
-def _loading(compiled: bool) -> Iterator[None]:
+def _loading(way: Way, folder: str) -> Iterator[None]:
     """Let Numba keep what it compiles in our own folder while twins are loaded."""
-    if not compiled:
+    if way is Way.INTERPRETED:
         yield
         return
     if not is_available():
-        raise NotInstalled
+        raise NotInstalled('compiled play needs Numba: pip install "shoal[fast]"')
     from numba import config as settings
 
     config: Any = settings
 
     before: Any = config.CACHE_DIR
-    config.CACHE_DIR = str(cache_folder())
+    config.CACHE_DIR = str(cache_folder(folder))
     try:
         yield
     finally:
         config.CACHE_DIR = before
 
 
-@cache
-def cache_folder() -> Path:
+def cache_root() -> Path:
     """Where compiled rules are kept: $SHOAL_CACHE, or the user's cache folder."""
     home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    folder = Path(os.environ.get("SHOAL_CACHE") or Path(home) / "shoal") / _sources_hash()
+    return Path(os.environ.get("SHOAL_CACHE") or Path(home) / "shoal")
+
+
+@cache
+def cache_folder(package: str) -> Path:
+    """The cache of one game, or of the core."""
+    folder = cache_root() / f"{package.rpartition('.')[2]}-{_hash_of(package)}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:
@@ -125,9 +152,13 @@ def cache_folder() -> Path:
     return folder
 
 
-def _sources_hash() -> str:
+def _hash_of(package: str) -> str:
+    """A hash of every source that the rules of a game are made from."""
     digest = hashlib.sha256(os.environ.get("NUMBA_BOUNDSCHECK", "").encode())
-    for file in sorted([*SOURCES.glob("core/*.py"), *SOURCES.glob("games/*/*.py")]):
+    sources = [SOURCES / "core" / f"{name}.py" for name in (*RULE_FILES, *TEMPLATES)]
+    if package != CORE:
+        sources += sorted(SOURCES.joinpath(*package.split(".")[1:]).glob("*.py"))
+    for file in sources:
         digest.update(f"{file.relative_to(SOURCES)}\n".encode() + file.read_bytes())
     return digest.hexdigest()[:16]
 

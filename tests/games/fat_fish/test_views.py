@@ -22,7 +22,7 @@ def world_of(match: Match, seat: int, seed: int) -> State:
     """A world made from the seat's view; it must look the same to the seat."""
     view = match.view(seat)
     world = view.copy()
-    twins.template("playouts", GAME.folder, compiled=False).plant(world, seed)
+    twins.template("playouts", GAME.folder).plant(world, seed)
     GAME.rules.determinize(world, seat)
     again = world.copy()
     again.rng = [0, 0, 0, 0]

@@ -255,7 +255,7 @@ def test_memory_without_it_the_discarded_cards_are_forgotten() -> None:
 def world_of(match: Match, seat: int, seed: int) -> State:
     rules = game_named("fish-eat-fish").rules
     world = match.view(seat)
-    twins.template("playouts", match.game.folder, compiled=False).plant(world, seed)
+    twins.template("playouts", match.game.folder).plant(world, seed)
     rules.determinize(world, seat)
     return world
 

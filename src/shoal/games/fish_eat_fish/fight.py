@@ -64,12 +64,13 @@ def show_cards(s: Table) -> None:
 @rule
 def verdict(s: Table) -> int:
     """Who wins with the cards on the table."""
-    if s.card[ATTACKER] == OCTOPUS or s.card[DEFENDER] == OCTOPUS:
+    attacker = s.card[ATTACKER]
+    defender = s.card[DEFENDER]
+    if attacker == OCTOPUS or defender == OCTOPUS:
         return NOTHING
-    if s.card[ATTACKER] == SHARK or s.card[DEFENDER] == SHARK:
-        lead = s.card[ATTACKER] - s.card[DEFENDER]  # no fish card is as great a number as the shark's
-    else:
-        lead = s.card[ATTACKER] + s.strength[ATTACKER] - s.card[DEFENDER] - s.strength[DEFENDER]
+    lead = attacker - defender
+    if attacker != SHARK and defender != SHARK:  # no fish card is as great a number as the shark's
+        lead += s.strength[ATTACKER] - s.strength[DEFENDER]
     if lead == 0:
         return DRAW
     return ATTACKER_WINS if lead > 0 else DEFENDER_WINS
@@ -117,33 +118,31 @@ def in_the_water(s: Table, seat: int) -> bool:
 
 @rule
 def end_turn(s: Table) -> None:
-    """On to the next seat in the water, clockwise; the game is over when it is the only one, or there is none."""
-    seat = s.turn
+    """On to the next seat in the water, clockwise; the game is over when there are no two of them."""
     swimmers = 0
-    follower = UNKNOWN
-    for _ in range(s.players):
-        seat = clockwise(s, seat)
-        if in_the_water(s, seat):
-            swimmers += 1
-            if follower == UNKNOWN:
-                follower = seat
-    if swimmers > 1:
-        give_turn(s, follower)
-    else:
-        end_game(s, follower)
+    for seat in range(s.players):
+        swimmers += in_the_water(s, seat)
+    if swimmers < 2:
+        end_game(s)
+        return
+    follower = clockwise(s, s.turn)
+    while not in_the_water(s, follower):
+        follower = clockwise(s, follower)
+    give_turn(s, follower)
 
 
 # -- The end --
 
 
 @rule
-def end_game(s: Table, survivor: int) -> None:
+def end_game(s: Table) -> None:
     """The last seat in the water, if there is one, banks its stacks and gets the starfish."""
     s.phase = OVER
     s.owing = 0
-    s.starfish = survivor
-    if survivor == UNKNOWN:
+    for seat in range(s.players):
+        if in_the_water(s, seat):
+            s.starfish = seat
+            count = bank(s, seat)
+            tell(s, EVERYONE, events.SURVIVED, seat, count)
+    if s.starfish == UNKNOWN:
         tell(s, EVERYONE, events.NO_SURVIVOR)
-    else:
-        count = bank(s, survivor)
-        tell(s, EVERYONE, events.SURVIVED, survivor, count)

@@ -1,5 +1,7 @@
 """The numbers of Fish Eat Fish: its box, its board, its phases and its actions."""
 
+from ...core.rule import table
+
 MOST_PLAYERS = 5
 FISH_EACH = 5
 HIGHEST = 5  # fish in a stack
@@ -50,33 +52,48 @@ def circles_on_the_way(source: int, stop: int) -> int:
 
 
 # The circles next to each circle, as masks.
-NEAR = tuple(sum(1 << other for other in range(CIRCLES) if distance(circle, other) == 1) for circle in range(CIRCLES))
-
-# The 80 steps to a neighbour, as source * 25 + target, and where those of a circle begin.
-STEPS = tuple(
-    source * CIRCLES + target for source in range(CIRCLES) for target in range(CIRCLES) if NEAR[source] >> target & 1
+NEAR: tuple[int, ...] = table(
+    [sum(1 << other for other in range(CIRCLES) if distance(circle, other) == 1) for circle in range(CIRCLES)]
 )
-FIRST_STEP = tuple(sum(step < source * CIRCLES for step in STEPS) for source in range(CIRCLES + 1))
+
+# The 80 steps to a neighbour, as source * 25 + target.
+STEPS: tuple[int, ...] = table(
+    [source * CIRCLES + target for source in range(CIRCLES) for target in range(CIRCLES) if NEAR[source] >> target & 1]
+)
 
 # The 200 slides, as source * 25 + stop. From each circle there are eight: four in its row and four in its column.
-SLIDES = tuple(
-    source * CIRCLES + stop
-    for source in range(CIRCLES)
-    for stop in range(CIRCLES)
-    if source != stop and in_line(source, stop)
+SLIDES: tuple[int, ...] = table(
+    [
+        source * CIRCLES + stop
+        for source in range(CIRCLES)
+        for stop in range(CIRCLES)
+        if source != stop and in_line(source, stop)
+    ]
 )
 SLIDES_EACH = 8
-WAYS = tuple(circles_on_the_way(slide // CIRCLES, slide % CIRCLES) for slide in SLIDES)
+WAYS: tuple[int, ...] = table([circles_on_the_way(slide // CIRCLES, slide % CIRCLES) for slide in SLIDES])
 
-# The 440 attacks after a slide, as slide * 25 + target, and where those of a slide begin. A stack can't attack back
-# towards where it came from: its own circle and those it passed are empty.
-CHARGES = tuple(
-    number * CIRCLES + target
-    for number, slide in enumerate(SLIDES)
-    for target in range(CIRCLES)
-    if NEAR[slide % CIRCLES] >> target & 1 and not (WAYS[number] | 1 << slide // CIRCLES) >> target & 1
+# The 440 attacks after a slide, as slide * 25 + target. A stack can't attack back towards where it came from: its own
+# circle and those it passed are empty.
+CHARGES: tuple[int, ...] = table(
+    [
+        number * CIRCLES + target
+        for number, slide in enumerate(SLIDES)
+        for target in range(CIRCLES)
+        if NEAR[slide % CIRCLES] >> target & 1 and not (WAYS[number] | 1 << slide // CIRCLES) >> target & 1
+    ]
 )
-FIRST_CHARGE = tuple(sum(charge < slide * CIRCLES for charge in CHARGES) for slide in range(len(SLIDES) + 1))
+
+# The 520 attacks are the steps, then the charges. Of each: its target, and its way with the target, as masks. And
+# where the steps and the charges of a circle begin among them.
+TARGETS: tuple[int, ...] = table([1 << attack % CIRCLES for attack in (*STEPS, *CHARGES)])
+SCENES: tuple[int, ...] = table(
+    [1 << step % CIRCLES for step in STEPS] + [WAYS[charge // CIRCLES] | 1 << charge % CIRCLES for charge in CHARGES]
+)
+FIRST_STEP: tuple[int, ...] = table([sum(step // CIRCLES < circle for step in STEPS) for circle in range(CIRCLES + 1)])
+FIRST_CHARGE: tuple[int, ...] = table(
+    [len(STEPS) + sum(charge // CIRCLES // SLIDES_EACH < circle for charge in CHARGES) for circle in range(CIRCLES + 1)]
+)
 
 # Actions.
 PLACE = 0  # + circle

@@ -1,9 +1,10 @@
 """Stacks of Fish Eat Fish: lifted, set down, merged."""
 
+from ...core.bits import lowest_bit
 from ...core.narrate import EVERYONE, tell
 from ...core.rule import rule
 from . import events
-from .numbers import CIRCLES, FISH_BITS, FISH_MASK, HIGHEST, STACK_MASK
+from .numbers import FISH_BITS, FISH_MASK, HIGHEST, STACK_MASK
 from .state import Table
 
 
@@ -49,9 +50,9 @@ def merge(s: Table, upper: int, lower: int) -> None:
 def bank(s: Table, seat: int) -> int:
     """All stacks of a seat go to its catch. Answers how many fish these are."""
     count = 0
-    for circle in range(CIRCLES):
-        if s.stacks[seat] >> circle & 1:
-            count += s.height[circle]
-            lift(s, circle)
+    while s.stacks[seat]:
+        circle = lowest_bit(s.stacks[seat])
+        count += s.height[circle]
+        lift(s, circle)
     s.catch[seat] += count
     return count

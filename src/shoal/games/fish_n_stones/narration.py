@@ -6,7 +6,7 @@ from typing import Any
 
 from ...core.game import ScoreLine
 from .notation import LINE_NAMES, SPOT_NAMES, TEXTS
-from .numbers import BAIT, BAIT_FROM, CAST, FISH_SPOT, FISHING, SPOTS, STEPS
+from .numbers import BAIT, BAIT_FROM, CAST, FISH_SPOT, FISHING, SOURCES, TARGETS
 from .rules import fishes_in_columns
 from .state import Table
 
@@ -31,8 +31,8 @@ def refusal_args(s: Table, seat: int, action: int) -> dict[str, Any]:
         "shore": "columns" if fishes_in_columns(s, seat) else "rows",
     }
     if BAIT_FROM <= action < FISH_SPOT:
-        step = STEPS[action - BAIT_FROM]
-        args |= {"spot": SPOT_NAMES[step // SPOTS], "target": SPOT_NAMES[step % SPOTS]}
+        step = action - BAIT_FROM
+        args |= {"spot": SPOT_NAMES[SOURCES[step]], "target": SPOT_NAMES[TARGETS[step]]}
     elif action >= FISH_SPOT:
         args["spot"] = SPOT_NAMES[action - FISH_SPOT]
     return args

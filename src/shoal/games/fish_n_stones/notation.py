@@ -1,6 +1,6 @@
 """Moves and cards of Fish'n'Stones as texts."""
 
-from .numbers import ACTIONS, BAIT_FROM, FISH_SPOT, SPOTS, STEPS
+from .numbers import ACTIONS, BAIT_FROM, FISH_SPOT, SOURCES, TARGETS
 from .state import Table
 
 CARD_NAMES = ("F1", "F2", "F3", "S1", "S2", "W")
@@ -10,7 +10,7 @@ LINE_NAMES = ("a", "b", "c", "1", "2", "3")
 TEXTS = (
     *(f"cast {line}" for line in LINE_NAMES),
     "no bait",
-    *(f"bait {SPOT_NAMES[step // SPOTS]} {SPOT_NAMES[step % SPOTS]}" for step in STEPS),
+    *(f"bait {SPOT_NAMES[source]} {SPOT_NAMES[target]}" for source, target in zip(SOURCES, TARGETS, strict=True)),
     *(f"fish {spot}" for spot in SPOT_NAMES),
 )
 ACTION_OF = {text: action for action, text in enumerate(TEXTS)}

@@ -1,5 +1,9 @@
 """The numbers of Fish'n'Stones: its box, its phases and its actions."""
 
+from itertools import accumulate
+
+from ...core.rule import table
+
 MOST_PLAYERS = 4
 ROUNDS = 4
 LINES = 3
@@ -21,14 +25,23 @@ CAST, BAIT, FISHING = 1, 2, 3
 CAST_COLUMN = 0
 CAST_ROW = 3
 NO_BAIT = 6
-BAIT_FROM = 7  # + a step of STEPS
+BAIT_FROM = 7  # + step
 FISH_SPOT = 31  # + spot
 ACTIONS = 40
 
-# The 24 steps from a spot to an orthogonal neighbour, as source * 9 + target, ascending.
-STEPS = tuple(
-    source * SPOTS + target
+# The 24 steps from a spot to an orthogonal neighbour, ascending: where from, where to.
+_STEPS = [
+    (source, target)
     for source in range(SPOTS)
     for target in range(SPOTS)
     if abs(source % 3 - target % 3) + abs(source // 3 - target // 3) == 1
-)
+]
+SOURCES = table([source for source, _ in _STEPS])
+TARGETS = table([target for _, target in _STEPS])
+
+# By line a b c 1 2 3: its three spots, and the steps onto them.
+_SPOTS_OF = [range(column, SPOTS, 3) for column in range(3)] + [range(row, row + 3) for row in range(0, SPOTS, 3)]
+_STEPS_ONTO = [[step for step, (_, target) in enumerate(_STEPS) if target in spots] for spots in _SPOTS_OF]
+LINE_SPOTS = table([spot for spots in _SPOTS_OF for spot in spots])  # from 3 * line on
+LINE_STEPS = table([step for steps in _STEPS_ONTO for step in steps])  # from LINE_STEPS_AT[line] on
+LINE_STEPS_AT = table([0, *accumulate(map(len, _STEPS_ONTO))])

@@ -1,0 +1,62 @@
+"""Mass playouts on a GPU: the same rules as a CUDA kernel, and the same games as on the CPU, seed by seed."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from functools import cache
+from importlib.util import find_spec
+from typing import Any
+
+from . import twins
+from .game import Game
+from .simulate import Sheets, sheets
+from .state import State
+from .twins import NotInstalled, Way
+
+SIMULATED = os.environ.get("NUMBA_ENABLE_CUDASIM") == "1"  # Numba's simulator: kernels run in Python, for tests
+THREADS = 2 if SIMULATED else 128  # of a block
+BLOCKS = 4  # of a multiprocessor: with more, the states of all threads no longer fit into its cache
+
+
+class NoGpu(NotInstalled):
+    """There is no GPU to play on."""
+
+
+@cache
+def find_gpu() -> Any:
+    """numba.cuda, or NoGpu with what to do."""
+    if find_spec("numba_cuda") is None:
+        raise NoGpu('play on a GPU needs numba-cuda: pip install "shoal[gpu]"')
+    import numpy as np
+
+    if not hasattr(np, "row_stack"):
+        np.row_stack = np.vstack  # numba-cuda 0.30 asks for the name that numpy 2.5 has dropped
+    from numba import cuda
+
+    if not cuda.is_available():  # type: ignore[no-untyped-call]
+        raise NoGpu("there is no CUDA GPU here, or its driver does not answer (see nvidia-smi)")
+    return cuda
+
+
+def gpu_player(game: Game, box: State) -> Callable[[int, int], Sheets]:
+    """A function that plays so many random games from a seed on, all out of one opened box."""
+    cuda = find_gpu()
+    import numpy as np
+
+    kernel = twins.template("kernel", game.folder, Way.GPU).play_games
+    if SIMULATED:
+        boxes: Any = np.array([box], object)
+    else:
+        boxes = game.state.array(1)
+        box.pack(boxes, 0)
+        boxes = cuda.to_device(boxes.view(np.int64))
+
+    blocks = BLOCKS if SIMULATED else BLOCKS * cuda.get_current_device().MULTIPROCESSOR_COUNT
+
+    def play(seed: int, games: int) -> Sheets:
+        found = [cuda.to_device(sheet) for sheet in sheets(box.players, games, Way.GPU)]
+        kernel[blocks, THREADS](boxes, seed, games, *found)
+        return Sheets(*(sheet.copy_to_host() for sheet in found))
+
+    return play

@@ -1,0 +1,52 @@
+"""Random games on a GPU, one after the other in each of its threads. A template like playouts.py."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numba.cuda
+import numpy as np
+
+from .rule import INTERPRETED, rule
+
+if TYPE_CHECKING:
+    from . import playouts
+    from .contract import Rules
+
+    game: Rules
+
+cuda: Any = numba.cuda
+ACTIONS = game.ACTIONS
+RECORD: Any
+if INTERPRETED:  # in Numba's simulator: states and numbers are Python objects, a state is one word
+    RECORD = WORD = NUMBER = object
+    WORDS = 1
+
+    def fresh(word: Any) -> Any:
+        return word.copy()
+
+else:
+    RECORD = game.Table.dtype()
+    WORD, NUMBER = np.int64, np.int16
+    WORDS = RECORD.itemsize // 8
+
+    @rule
+    def fresh(word: Any) -> Any:
+        return word
+
+
+@cuda.jit  # type: ignore[untyped-decorator]
+def play_games(box: Any, seed: int, games: int, points: Any, ranks: Any, endings: Any, lengths: Any) -> None:
+    """Play games of the seeds seed, seed + 1 … from the opened box, and write what playouts.play_games writes."""
+    words = cuda.local.array(WORDS, WORD)
+    states = words.view(RECORD)
+    legal = cuda.local.array(ACTIONS, NUMBER)
+    number = cuda.grid(1)
+    while number < games:
+        for i in range(WORDS):  # word by word: a record is copied byte by byte, which takes as long as some decisions
+            words[i] = fresh(box[i])
+        s = states[0]
+        playouts.deal(s, seed + number)
+        lengths[number] = playouts.play_out(s, legal)
+        playouts.write_result(s, number, points, ranks, endings)
+        number += cuda.gridsize(1)

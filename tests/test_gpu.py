@@ -1,0 +1,53 @@
+"""The CUDA kernel, run in Python by Numba's simulator, and what is said where there is no GPU."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from shoal.core import gpu
+
+SIMULATED = """
+import numpy as np
+from shoal import all_games
+from shoal.core.simulate import player, simulate
+from shoal.core.twins import Way
+
+for game in all_games():
+    for players in game.players:
+        for options in ({}, {name: option.values[-1] for name, option in game.options.items()}):
+            box = game.open_box(players, options)
+            found, wanted = (player(game, box, way)(21, 9) for way in (Way.GPU, Way.INTERPRETED))
+            for sheet, same in zip(found, wanted, strict=True):
+                assert sheet.tolist() == same, (game.name, players, options)
+            print(game.name, players, found.lengths.sum())
+tallies = [simulate(all_games()[0], 2, 11, 3, way=way) for way in (Way.GPU, Way.INTERPRETED)]
+assert tallies[0] == tallies[1], tallies
+"""
+
+
+def test_the_kernel_plays_the_same_games() -> None:
+    environment = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1"}
+    code = [sys.executable, "-W", "error", "-c", SIMULATED]
+    done = subprocess.run(code, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert len(done.stdout.splitlines()) == 2 * 19
+
+
+@pytest.mark.parametrize("command", [["simulate", "fat-fish", "--games", "5", "--device", "gpu"], ["bench", "--gpu"]])
+def test_without_a_gpu_one_line_says_so(command: list[str]) -> None:
+    environment = {**os.environ, "CUDA_VISIBLE_DEVICES": ""}
+    code = [sys.executable, "-c", "from shoal.cli import main; main()", *command]
+    done = subprocess.run(code, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert done.stderr == "shoal: there is no CUDA GPU here, or its driver does not answer (see nvidia-smi)\n"
+
+
+def test_without_numba_cuda_one_line_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    gpu.find_gpu.cache_clear()
+    monkeypatch.setattr(gpu, "find_spec", lambda _: None)
+    with pytest.raises(gpu.NoGpu, match='pip install "shoal\\[gpu\\]"'):
+        gpu.find_gpu()

@@ -6,7 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from shoal import Match, game_named
+from shoal.games.fischen.cards import has
+from shoal.games.fischen.hands import join_hand
 from shoal.games.fischen.notation import CARD_NAMES, card_name, chance_of
+from shoal.games.fischen.numbers import CARDS
 from tests.table import match_of
 
 GAME = game_named("fischen")
@@ -40,9 +43,10 @@ def late(players: int, *hands: str, first: int = 0, boats: Sequence[str] = ()) -
     match = table(players, first=first)
     s: Any = match._state
     for seat, text in enumerate(hands):
-        kinds = sorted(kinds_of(text))
-        s.hand[seat] = kinds + [-1] * (13 - len(kinds))
-        s.hand_size[seat] = len(kinds)
+        s.hand[seat] = [0, 0]
+        s.hand_size[seat] = 0
+        for kind in kinds_of(text):
+            join_hand(s, seat, kind)
     for seat, text in enumerate(boats):
         kinds = kinds_of(text)
         s.boat[seat] = kinds + [-1] * (100 - len(kinds))
@@ -56,6 +60,11 @@ def kinds_of(text: str) -> list[int]:
 
 def names_of(kinds: Sequence[int]) -> str:
     return " ".join(CARD_NAMES[kind] for kind in kinds if kind != -1)
+
+
+def names_in(cards: list[int]) -> str:
+    """The names in a set of cards; none if it is secret."""
+    return "" if cards == [-1, -1] else " ".join(card_name(card) for card in range(CARDS) if has(cards, card))
 
 
 def play(match: Match, cards: str, leader: int) -> Match:
@@ -74,7 +83,8 @@ def hand_in_catches(match: Match) -> Match:
 
 def caught(match: Match, seat: int) -> str:
     """What a seat has caught this round, as everybody remembers."""
-    return " ".join(card_name(card) for card, catcher in enumerate(match.view().caught_by) if catcher == seat)
+    view: Any = match.view()
+    return names_in(view.catch[seat])
 
 
 def moves_of(match: Match, seat: int) -> str:

@@ -14,7 +14,7 @@ from shoal.games.fischen.cards import has
 from shoal.games.fischen.features import FEATURES, PIECES, features
 from shoal.games.fischen.memory import layer_of
 from shoal.games.fischen.notation import CARD_NAMES
-from shoal.games.fischen.numbers import KINDS, MINUS3
+from shoal.games.fischen.numbers import DEAL, KINDS, MINUS3
 from tests.games.fischen.tables import GAME, hand_in_catches, late, names_of, play, table
 from tests.table import played
 
@@ -149,6 +149,15 @@ def test_features_hands_drawn_from_boats_and_sea() -> None:
     assert cards_in(pieces_of(match, 1)["deck"]) == "B4 B5" == names_of(match._state.boat[1])  # type: ignore[attr-defined]
 
 
+def test_features_a_catch_that_nobody_drew_from_is_in_no_hand() -> None:
+    match = second_round()
+    s: Any = match._state
+    s.home[CARD_NAMES.index("P10")] = layer_of(1, 1)
+    s.layer[1][1] = 1
+    right = rows_of(pieces_of(match, 2), "others")[1]
+    assert "P9" in cards_in(right) and "P10" not in cards_in(right)
+
+
 def test_features_a_card_that_was_passed() -> None:
     match = second_round()
     played(match, [(2, "play B11"), (0, "play left"), (1, "play B3")])
@@ -182,8 +191,10 @@ def test_features_minus3_may_be_either() -> None:
     others = rows_of(pieces_of(match, 0), "others")
     assert [row[MINUS3] for row in others] == [1, 0, 0, 0], "seat 1 has got it"
     s: Any = match._state
+    s.home[MINUS3 + 1] = DEAL
+    assert [row[MINUS3] for row in rows_of(pieces_of(match, 0), "others")] == [1, 1, 0, 0], "the other was dealt, too"
     s.played[MINUS3] = s.played[MINUS3 + 1] = 0
-    assert rows_of(pieces_of(match, 0), "others")[0][MINUS3] == 0, "both were played"
+    assert [row[MINUS3] for row in rows_of(pieces_of(match, 0), "others")] == [0, 0, 0, 0], "both were played"
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
@@ -212,5 +223,6 @@ def test_features_when_the_game_is_over() -> None:
     play(match, "Y5 Y9 Y3", 0)
     pieces = pieces_of(match, 0)
     assert match.is_over
+    assert pieces["players"] == [1, 0, 0]
     assert pieces["phase"] == [0, 0, 0, 0] and pieces["to_act"] == [0] * 5
     assert pieces["points"] == [0, 3, 0, 0, 0]

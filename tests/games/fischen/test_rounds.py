@@ -19,6 +19,7 @@ from tests.games.fischen.tables import (
     hand_in_catches,
     hands_with,
     late,
+    names_in,
     names_of,
     play,
     table,
@@ -69,7 +70,7 @@ def test_round_the_catch_goes_under_the_boat() -> None:
     match = last_trick_over("", "P3 P4 P5 P6 P7 P8 P9 P10 R4 R5 R6", "")
     hand_in_catches(match)
     s: Any = match._state
-    assert names_of(s.hand[1]) == "P3 P4 P5 P6 P7 P8 P9 P10 R4 R5"
+    assert names_in(s.hand[1]) == "P3 P4 P5 P6 P7 P8 P9 P10 R4 R5"
     assert names_of(s.boat[1]) == "R6 Y3 Y5 Y9"
     assert s.layer[1] == [4, 0, 0, 0, 0, 0, 0]
 

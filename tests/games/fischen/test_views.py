@@ -10,7 +10,7 @@ from rich.console import Console
 
 from shoal import SPECTATOR, Match
 from shoal.core.simulate import random_moves
-from tests.games.fischen.tables import GAME, late, names_of, play, table
+from tests.games.fischen.tables import GAME, late, names_in, names_of, play, table
 from tests.table import played
 
 
@@ -31,7 +31,7 @@ def test_view_hides_hands_boats_and_sea() -> None:
     for seat in (SPECTATOR, 0, 1, 2, 3):
         view: Any = match.view(seat)
         for other in range(4):
-            assert names_of(view.hand[other]) == (names_of(s.hand[other]) if other == seat else "")
+            assert names_in(view.hand[other]) == (names_in(s.hand[other]) if other == seat else "")
             assert names_of(view.boat[other]) == "", "the own boat too"
         assert view.hand_size == s.hand_size and view.boat_size == s.boat_size
         assert names_of(view.sea) == "" and view.sea_at == s.sea_at
@@ -41,13 +41,14 @@ def test_view_hides_hands_boats_and_sea() -> None:
 def test_memory_catches_and_voids() -> None:
     match = play(table(4, "Y7", "Y3", "Y10", "P2 B2 B3 B4 B5 B6 B7 B8 B9"), "Y7 Y3 Y10 P2", 0)
     view: Any = match.view(0)
-    assert view.caught_by[19 + 10] == 2
+    assert names_in(view.catch[2]) == "Y3 Y7 Y10 P2"
     assert view.lacks[:4] == [0, 0, 0, 0b10]
     bare: Any = match.view(0, memory=False)
-    assert set(bare.caught_by) == set(bare.played) == set(bare.home) == {-1}
+    assert set(bare.played) == set(bare.home) == {-1}
+    assert bare.catch[:4] == [[-1, -1]] * 4
     assert bare.lacks[:4] == bare.lacked[:4] == [-1] * 4
     assert bare.layer[0] == bare.drawn[0] == [-1] * 7
-    assert names_of(bare.hand[0]) == names_of(view.hand[0])
+    assert names_in(bare.hand[0]) == names_in(view.hand[0])
     assert bare.caught[:4] == [0, 0, 4, 0], "the number of cards is public"
 
 

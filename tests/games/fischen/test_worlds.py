@@ -18,9 +18,10 @@ from shoal.core.record import read
 from shoal.core.simulate import random_moves
 from shoal.core.state import CHANCE
 from shoal.games.fischen import worlds
+from shoal.games.fischen.cards import has
 from shoal.games.fischen.notation import CARD_NAMES
 from tests.contract.engine import Engine
-from tests.games.fischen.tables import DEPTHS, GAME, hand_in_catches, names_of, play, table
+from tests.games.fischen.tables import DEPTHS, GAME, hand_in_catches, names_in, play, table
 from tests.table import played
 
 ENGINE = Engine("fischen", compiled=False)
@@ -84,7 +85,7 @@ class Draws:
 
 def hands_of_the_round(moves: list[dict[str, Any]], world: Any) -> list[list[str]]:
     """The hands as dealt: what is held and what was played, less what was got, with what was passed on."""
-    hands = [names(world.hand[seat]) for seat in range(world.players)]
+    hands = [names_in(world.hand[seat]).split() for seat in range(world.players)]
     for entry in moves:
         if "move" in entry and entry["move"].startswith("play"):
             hands[entry["seat"]].append(entry["move"].split()[1])
@@ -190,7 +191,7 @@ def some_worlds(match: Match, seat: int, count: int = 60) -> list[Any]:
 
 
 def colours_in(world: Any, seat: int) -> set[str]:
-    return {card[0] for card in names_of(world.hand[seat]).split()}
+    return {card[0] for card in names_in(world.hand[seat]).split()}
 
 
 def test_worlds_keep_the_own_hand_and_the_shuffles_still_due() -> None:
@@ -232,7 +233,7 @@ def test_worlds_voids_that_leave_one_deal_only_are_found() -> None:
     for world in some_worlds(match, SPECTATOR, 20):
         assert colours_in(world, 0) == {"B"}
         assert "B" not in colours_in(world, 1) | colours_in(world, 2)
-        assert names_of(world.hand[0]) == names_of(match._state.hand[0])  # type: ignore[attr-defined]
+        assert names_in(world.hand[0]) == names_in(match._state.hand[0])  # type: ignore[attr-defined]
 
 
 def with_a_pass() -> Match:
@@ -254,15 +255,15 @@ def test_worlds_giver_and_receiver_know_the_card_between_them() -> None:
     assert match.view(0).passed[:3] == [s.passed[0], -1, s.passed[2]]
     assert match.view().passed[:3] == [-1, -1, -1]
     for world in some_worlds(match, 0):
-        assert s.passed[0] in world.hand[1], "not played yet"
+        assert has(world.hand[1], s.passed[0]), "not played yet"
     assert len({world.passed[1] for world in some_worlds(match, 0)}) > 3
-    assert any(s.passed[0] not in world.hand[1] for world in some_worlds(match, 2))
+    assert not all(has(world.hand[1], s.passed[0]) for world in some_worlds(match, 2))
 
 
 def test_worlds_what_passes_between_others_is_guessed_from_their_hands() -> None:
     match = with_a_pass()
     for world in some_worlds(match, 0):
-        assert world.passed[1] in world.hand[2]
+        assert has(world.hand[2], world.passed[1])
         assert ENGINE.view(world, 0).passed[:3] == match.view(0).passed[:3]
 
 
@@ -275,7 +276,7 @@ def test_worlds_answers_to_a_pass_come_from_the_hand() -> None:
         again.replay(entry + 1, record["moves"][entry])
     assert again.to_act == [2]
     found = some_worlds(again, 2)
-    assert all(world.passed[seat] in world.hand[seat] for world in found for seat in (0, 1))
+    assert all(has(world.hand[seat], world.passed[seat]) for world in found for seat in (0, 1))
     assert all(world.passed[2] == -1 for world in found)
     assert len({world.passed[0] for world in found}) > 3
     assert all(world.passed[0] == again._state.passed[0] for world in some_worlds(again, 0, 5))  # type: ignore[attr-defined]
@@ -285,6 +286,6 @@ def test_worlds_are_about_equally_likely() -> None:
     """Seat 1 has no yellow, so the three that seat 2 has not seen are with seat 0; the other 15 may be with either."""
     match = table(3, "Y4 Y5 Y6 Y7", "P3 P4 P5 P6 P7 P8 P9 P10 R4 R5")
     played(match, [(0, "play Y5"), (1, "play P3")])
-    held = Counter(card for world in some_worlds(match, 2, 400) for card in names_of(world.hand[1]).split())
+    held = Counter(card for world in some_worlds(match, 2, 400) for card in names_in(world.hand[1]).split())
     assert len(held) == 15
     assert all(abs(found - 400 * 9 / 15) < 45 for found in held.values()), "4.5 standard deviations"

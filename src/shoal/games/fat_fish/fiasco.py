@@ -4,7 +4,7 @@ from ...core.narrate import EVERYONE, tell
 from ...core.rule import rule
 from ...core.state import UNKNOWN
 from . import events
-from .cards import add_card, bundle, take_off_row
+from .cards import add_card, bundle, free_all_rows, take_off_row
 from .memory import note_back, note_shown
 from .state import Table
 
@@ -20,6 +20,7 @@ def make_fiasco(s: Table, seat: int, card: int, row: int) -> None:
     if cards > 0:
         tell(s, EVERYONE, events.TOOK_BACK, seat, cards)
     s.row_laid = UNKNOWN
+    free_all_rows(s)
     s.fiasco_at = seat
 
 

@@ -133,6 +133,11 @@ def standing(s: Table, seat: int) -> int:
     """How near a seat is to B (the fewest plus cards) or C (the most 1s in plus); the greater the nearer."""
     if s.licence == B:
         return -s.plus_size[seat]
+    return ones_in_plus(s, seat)
+
+
+@rule
+def ones_in_plus(s: Table, seat: int) -> int:
     ones = 0
     for colour in range(COLOURS):
         ones += s.plus[seat][colour * VALUES]

@@ -10,7 +10,7 @@ from itertools import combinations_with_replacement
 from ...core.rule import rule
 from ...core.state import UNKNOWN
 from .cards import add_card, colour_of, drop_card, holds
-from .numbers import ALL_COLOURS, COLOURS, HAND, PILE
+from .numbers import ALL_COLOURS, COLOURS, HAND, PILE, VALUES
 from .state import Table
 
 # A note: a set of colours, one bit each, and two flags.
@@ -54,6 +54,15 @@ HELD_OF_COLOURS = tuple(
 def cards_laid(s: Table, seat: int) -> int:
     """How many cards a seat has laid so far."""
     return s.drawn[seat] - s.hand_size[seat]
+
+
+@rule
+def colours_of(kinds: int) -> int:
+    """The colours of a set of kinds that has all kinds of a colour or none."""
+    colours = 0
+    for colour in range(COLOURS):
+        colours |= (kinds >> VALUES * colour & 1) << colour
+    return colours
 
 
 @rule

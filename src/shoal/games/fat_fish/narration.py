@@ -35,7 +35,7 @@ def refusal_args(s: Table, seat: int, action: int) -> dict[str, Any]:
     }
     if action < STOP:
         colour = colour_of(action // ROWS)
-        ending_so = [str(row + 1) for row in range(ROWS) if s.ends[colour] >> row & 1]
+        ending_so = [str(row + 1) for row in range(ROWS) if s.ends[row] >> action // ROWS & 1]
         args |= {
             "card": CARD_NAMES[action // ROWS],
             "row": action % ROWS + 1,

@@ -1,5 +1,7 @@
 """The numbers of Fat Fish: its box, its phases and its actions."""
 
+from ...core.rule import table
+
 MOST_PLAYERS = 6
 COLOURS = 5  # R Y G B P
 ALL_COLOURS = 0b11111
@@ -9,8 +11,13 @@ COLOUR_CARDS = 20  # of each colour
 CARDS = 100
 
 # What is on a card, by its kind. Two empty entries more than there are kinds: see cards.py.
-COLOUR = tuple(kind // VALUES if kind < KINDS else 0 for kind in range(32))
-VALUE = tuple(kind % VALUES + 1 if kind < KINDS else 0 for kind in range(32))
+COLOUR = table([kind // VALUES if kind < KINDS else 0 for kind in range(32)])
+VALUE = table([kind % VALUES + 1 if kind < KINDS else 0 for kind in range(32)])
+
+# Sets of kinds are numbers with a bit for each kind. By kind: the set of all kinds of its colour.
+ALL_KINDS = (1 << KINDS) - 1
+ALL_VALUES = (1 << VALUES) - 1
+LIKE = table([ALL_VALUES << kind // VALUES * VALUES if kind < KINDS else 0 for kind in range(32)])
 
 PILE = 12  # a personal pile, the hand included
 HAND = 4
@@ -48,15 +55,21 @@ def _splits(*wanted: bool) -> int:
     return sum(1 << split for split in range(SPLITS) if wanted[split])
 
 
-# By places (bits): the splits that keep exactly one card of these places; no places, no demand.
-KEEP_ONE = tuple(
-    _splits(*(places == 0 or (split & places).bit_count() == 1 for split in range(SPLITS))) for places in range(SPLITS)
+# By places (bits): the splits that keep exactly one card of these places, one or two if it is all places; no places,
+# no demand.
+KEEP_ONE = table(
+    [
+        _splits(*(places == 0 or (split & places).bit_count() == 1 for split in range(SPLITS)))
+        for places in range(KEEP_ALL)
+    ]
+    + [_splits(*(split.bit_count() in (1, 2) for split in range(SPLITS)))]
 )
-KEEP_ONE_OR_TWO = _splits(*(split.bit_count() in (1, 2) for split in range(SPLITS)))
 
 # By 5 * place + earlier place: the splits that keep the card of the place only together with the earlier one.
-KEEP_AFTER = tuple(
-    _splits(*(not split >> place & 1 or split >> earlier & 1 == 1 for split in range(SPLITS)))
-    for place in range(FULL_ROW)
-    for earlier in range(FULL_ROW)
+KEEP_AFTER = table(
+    [
+        _splits(*(not split >> place & 1 or split >> earlier & 1 == 1 for split in range(SPLITS)))
+        for place in range(FULL_ROW)
+        for earlier in range(FULL_ROW)
+    ]
 )

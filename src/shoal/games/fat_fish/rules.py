@@ -6,10 +6,21 @@ from ...core.rule import rule
 from ...core.seats import clockwise, give_turn
 from ...core.state import OVER, UNKNOWN
 from . import events, reasons
-from .cards import add_card, bundle, clear_end, colour_of, drop_card, holds, put_on_row, value_of
+from .cards import (
+    add_card,
+    bundle,
+    drop_card,
+    followers_in,
+    free_all_rows,
+    free_only,
+    holds,
+    is_among,
+    put_on_row,
+    value_of,
+)
 from .fiasco import make_fiasco
 from .licences import awarded, display_licences, hand_out_licences, held_worth, licences_met, take_licence
-from .memory import LAYING_ENDS, SOME, note_laid, note_stop
+from .memory import LAYING_ENDS, SOME, colours_of, note_laid, note_stop
 from .numbers import (
     ALL_COLOURS,
     CARDS,
@@ -86,21 +97,8 @@ def leave_deck(s: Table, place: int) -> int:
 
 
 @rule
-def rows_for(s: Table, card: int) -> int:
-    """The rows this card may go to, one bit each: those that end in its colour, or any if none does."""
-    rows = s.ends[colour_of(card)]
-    return rows if rows != 0 else s.open_rows
-
-
-@rule
-def rows_to_choose(s: Table) -> int:
-    """All rows for the first card of a turn, then only the one it chose."""
-    return s.open_rows if s.laid == 0 else 1 << s.row_laid
-
-
-@rule
 def may_lay(s: Table, card: int, row: int) -> bool:
-    return (rows_for(s, card) & rows_to_choose(s)) >> row & 1 == 1
+    return is_among(card, s.fitting[row]) == 1
 
 
 @rule
@@ -113,34 +111,26 @@ def lay_card(s: Table, seat: int, card: int, row: int) -> None:
     s.laid += 1
     tell(s, EVERYONE, events.LAID, seat, card, row)
     followers = followers_in(s, row)
+    free_only(s, row, followers)
+    colours = colours_of(followers)
     if s.row_size[row] == FULL_ROW:
         note_laid(s, seat, card, ALL_COLOURS | LAYING_ENDS)
         take_row(s, seat, row)
-    elif colours_held(s, seat) & followers != 0:
-        note_laid(s, seat, card, followers | SOME)
+    elif holds_one_of(s, seat, followers):
+        note_laid(s, seat, card, colours | SOME)
     else:
-        note_laid(s, seat, card, ALL_COLOURS - followers | LAYING_ENDS)
+        note_laid(s, seat, card, ALL_COLOURS - colours | LAYING_ENDS)
         if s.hand_size[seat] > 0:
             tell(s, EVERYONE, events.NONE_FOLLOWS, seat)
         end_turn(s, seat)
 
 
 @rule
-def colours_held(s: Table, seat: int) -> int:
-    """The colours in a hand, one bit each."""
-    colours = 0
-    for i in range(s.hand_size[seat]):
-        colours |= 1 << colour_of(s.hand[seat][i])
-    return colours
-
-
-@rule
-def followers_in(s: Table, row: int) -> int:
-    """The colours that may go to this row, one bit each."""
-    colours = 0
-    for colour in range(COLOURS):
-        colours |= (s.ends[colour] == 0 or s.ends[colour] >> row & 1 == 1) << colour
-    return colours
+def holds_one_of(s: Table, seat: int, kinds: int) -> bool:
+    found = 0
+    for i in range(HAND):
+        found |= is_among(s.hand[seat][i], kinds)
+    return found == 1
 
 
 # -- Take a row --
@@ -175,8 +165,7 @@ def split_row(s: Table, seat: int, split: int) -> None:
             rest = bundle(rest, card)
             balance -= value_of(card)
     s.row_size[row] = 0
-    s.open_rows &= ~(1 << row)
-    clear_end(s, row)
+    s.ends[row] = 0
     if rest == 0:
         tell(s, EVERYONE, events.KEPT_ALL, seat, kept, balance)
     else:
@@ -248,6 +237,7 @@ def begin_turn(s: Table, seat: int) -> None:
     s.row_laid = UNKNOWN
     s.laid = 0
     s.phase = LAY
+    free_all_rows(s)
     give_turn(s, seat)
 
 
@@ -280,14 +270,19 @@ def legal(s: Table, seat: int, out: list[int]) -> int:
 def legal_lays(s: Table, seat: int, out: list[int]) -> int:
     count = 0
     before = UNKNOWN
-    chosen = rows_to_choose(s)
-    for i in range(s.hand_size[seat]):
+    first = s.fitting[0]  # one by one, not in a loop over the rows: 3 % faster play
+    second = s.fitting[1]
+    third = s.fitting[2]
+    for i in range(HAND):
         card = s.hand[seat][i]
-        rows = rows_for(s, card) & chosen if card != before else 0
+        fresh = card != before
         before = card
-        for row in range(ROWS):
-            out[count] = LAY_CARD + ROWS * card + row
-            count += rows >> row & 1
+        out[count] = LAY_CARD + ROWS * card
+        count += is_among(card, first) & fresh
+        out[count] = LAY_CARD + ROWS * card + 1
+        count += is_among(card, second) & fresh
+        out[count] = LAY_CARD + ROWS * card + 2
+        count += is_among(card, third) & fresh
     out[count] = STOP
     return count + (s.laid > 0)
 
@@ -336,11 +331,11 @@ def why_not_lay(s: Table, seat: int, card: int, row: int) -> int:
         return reasons.NOT_NOW
     if not holds(s.hand[seat], card):
         return reasons.NOT_IN_HAND
-    if s.open_rows >> row & 1 == 0:
+    if s.ends[row] == 0:
         return reasons.NO_SUCH_ROW
     if s.fiasco or may_lay(s, card, row):
         return 0
-    return reasons.COLOUR_ELSEWHERE if rows_to_choose(s) >> row & 1 == 1 else reasons.OTHER_ROW
+    return reasons.COLOUR_ELSEWHERE if s.laid == 0 or s.row_laid == row else reasons.OTHER_ROW
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from ...core.rule import rule
 from .cards import colour_of, value_of
-from .numbers import COLOURS, FULL_ROW, KEEP_AFTER, KEEP_ALL, KEEP_ONE, KEEP_ONE_OR_TWO
+from .numbers import COLOURS, FULL_ROW, KEEP_AFTER, KEEP_ALL, KEEP_ONE
 from .state import Table
 
 
@@ -35,8 +35,6 @@ def right_splits(s: Table, row: int) -> int:
     places = places_by_colour(s, row)
     splits = -1
     for colour in range(COLOURS):
-        if places_of(places, colour) == KEEP_ALL:
-            return KEEP_ONE_OR_TWO
         splits &= KEEP_ONE[places_of(places, colour)]
     return splits
 

@@ -1,7 +1,7 @@
 """The table of Fat Fish."""
 
-from ...core.state import State, i8, i16
-from .numbers import CARDS, COLOURS, FULL_ROW, HAND, KINDS, MOST_PLAYERS, PILE, ROWS
+from ...core.state import State, i8, i16, i32
+from .numbers import CARDS, FULL_ROW, HAND, KINDS, MOST_PLAYERS, PILE, ROWS
 
 
 class Table(State):
@@ -21,8 +21,9 @@ class Table(State):
 
     row: list[list[int]] = i8(ROWS, FULL_ROW)  # from left to right, then UNKNOWN
     row_size: list[int] = i8(ROWS)
-    open_rows: int = i8()  # the rows that have a card, one bit each
-    ends: list[int] = i8(COLOURS)  # the rows that end in this colour, one bit each
+    ends: list[int] = i32(ROWS)  # all kinds of the colour a row ends in, one bit each; 0 if the row is gone
+    # While cards are laid: the kinds that may go to each row now, one bit each. Kept, not worked out: 8 % faster play.
+    fitting: list[int] = i32(ROWS)
 
     row_laid: int = i8()  # the row chosen this turn, UNKNOWN before the first card
     laid: int = i8()  # cards laid this turn

@@ -34,7 +34,6 @@ def fill(s: Table, options: Mapping[str, str], components: Mapping[str, Any]) ->
     s.depth_end = [sum(map(len, depths[: depth + 1])) for depth in range(DEPTHS)]
     start = [kind for kind in WITHOUT_STARS if CARD_NAMES[kind] not in REMOVED[s.players]]
     s.start_cards = start + [UNKNOWN] * (START_CARDS - len(start))
-    s.hand = [[UNKNOWN] * len(hand) for hand in s.hand]
     s.boat = [[UNKNOWN] * len(boat) for boat in s.boat]
     s.trick = [UNKNOWN] * MOST_PLAYERS
     s.passed = [UNKNOWN] * MOST_PLAYERS

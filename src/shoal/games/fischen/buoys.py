@@ -1,24 +1,16 @@
 """The end of a trick: what its zeros and buoys do, and who catches what."""
 
+from ...core.bits import lowest_bit
 from ...core.narrate import EVERYONE, only, tell
 from ...core.rule import rule
 from ...core.seats import clockwise
 from ...core.state import UNKNOWN
 from . import events
+from .cards import add, count_of
 from .hands import join_hand, leave_hand
 from .memory import kind_of, remember_pass
-from .numbers import ALL, BUOYS, CATCH, MINUS3, VALUES
+from .numbers import ALL, BUOYS, CATCH, MINUS3
 from .state import Table
-
-
-@rule
-def is_zero(card: int) -> bool:
-    return card < BUOYS and card % VALUES == 0
-
-
-@rule
-def has_effect(card: int) -> bool:
-    return card >= BUOYS or card % VALUES == 0
 
 
 @rule
@@ -45,31 +37,25 @@ def player_of(s: Table, buoy: int) -> int:
 def carry_out_effects(s: Table) -> bool:
     """Go on from the position at work. False if a zero's player has to choose first."""
     while s.effects >> s.at_work:
-        position = s.at_work
-        others = s.uncaught & ~(1 << position)
-        if is_zero(s.trick[position]):
+        card = s.trick[s.at_work]
+        seat = seat_at(s, s.at_work)
+        others = s.uncaught & ~(1 << s.at_work)
+        if s.effects >> s.at_work & 1 and card < BUOYS:
             if others & (others - 1):
                 s.phase = CATCH
-                s.owing = 1 << seat_at(s, position)
+                s.owing = 1 << seat
                 return False
-            catch_by_itself(s, position, others)
-        elif s.trick[position] == ALL:
-            tell(s, EVERYONE, events.CAUGHT_ALL, seat_at(s, position), count_of(others))
-            catch_cards(s, seat_at(s, position), others)
+            if others:
+                tell(s, EVERYONE, events.CAUGHT_ONE, seat, card, s.trick[lowest_bit(others)])
+            else:
+                tell(s, EVERYONE, events.NOTHING_TO_CATCH, seat, card)
+        elif card == ALL:
+            tell(s, EVERYONE, events.CAUGHT_ALL, seat, count_of(others))
+        else:
+            others = 0
+        catch_cards(s, seat, others)
         s.at_work += 1
     return True
-
-
-@rule
-def catch_by_itself(s: Table, position: int, others: int) -> None:
-    """A zero has one other card to catch, or none."""
-    if others == 0:
-        tell(s, EVERYONE, events.NOTHING_TO_CATCH, seat_at(s, position), s.trick[position])
-        return
-    target = 0
-    while others >> target & 1 == 0:
-        target += 1
-    catch_with_zero(s, target)
 
 
 @rule
@@ -77,7 +63,9 @@ def catch_with_zero(s: Table, target: int) -> None:
     """The zero at work catches the card at another position."""
     seat = seat_at(s, s.at_work)
     tell(s, EVERYONE, events.CAUGHT_ONE, seat, s.trick[s.at_work], s.trick[target])
-    catch_card(s, seat, target)
+    catch_cards(s, seat, 1 << target)
+    s.at_work += 1
+    s.owing = 0
 
 
 @rule
@@ -99,22 +87,17 @@ def position_to_catch(s: Table, kind: int) -> int:
 
 
 @rule
-def catch_card(s: Table, seat: int, position: int) -> None:
-    card = s.trick[position]
-    s.uncaught &= ~(1 << position)
-    s.caught_by[card] = seat
-    s.caught[seat] += 1
-    if card >= MINUS3:
-        s.score[seat] -= 3
-        s.losses[seat] += 1
-        tell(s, EVERYONE, events.LOST, seat)
-
-
-@rule
 def catch_cards(s: Table, seat: int, positions: int) -> None:
+    """Those at these positions of the trick, one bit each."""
+    s.uncaught &= ~positions
+    s.caught[seat] += count_of(positions)
     for position in range(s.players):
         if positions >> position & 1:
-            catch_card(s, seat, position)
+            add(s.catch[seat], s.trick[position])
+            if s.trick[position] >= MINUS3:
+                s.score[seat] -= 3
+                s.losses[seat] += 1
+                tell(s, EVERYONE, events.LOST, seat)
 
 
 @rule
@@ -125,15 +108,6 @@ def catch_trick(s: Table) -> None:
         catch_cards(s, s.winner, s.uncaught)
     else:
         tell(s, EVERYONE, events.WON_NOTHING, s.winner)
-
-
-@rule
-def count_of(positions: int) -> int:
-    count = 0
-    while positions:
-        positions &= positions - 1
-        count += 1
-    return count
 
 
 # -- `left`: a card from every hand --

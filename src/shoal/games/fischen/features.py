@@ -1,11 +1,12 @@
 """Fischen as numbers: what a learning machine sees of a view. Seats count from me on, clockwise."""
 
+from ...core.bits import lowest_bit
 from ...core.features import Piece, starts
 from ...core.rule import rule
 from ...core.seats import clockwise
 from ...core.state import UNKNOWN
 from .buoys import seat_at
-from .cards import BUOY_BITS, FIRST_WORD, HALF, SECOND_WORD, count_of, lowest_of
+from .cards import BUOY_BITS, FIRST_WORD, HALF, SECOND_WORD, count_of
 from .memory import in_depth, kind_of, layer_of
 from .numbers import (
     BUOYS,
@@ -156,7 +157,7 @@ def show_hand(s: Table, seat: int, out: list[int]) -> None:
     for word in range(2):
         bits = s.hand[seat][word]
         while bits:
-            kind = kind_of(HALF * word + lowest_of(bits))
+            kind = kind_of(HALF * word + lowest_bit(bits))
             bits &= bits - 1
             out[MY_HAND + kind] += 1
             out[DECK + kind] = 0
@@ -178,7 +179,7 @@ def show_catches(s: Table, seat: int, out: list[int]) -> None:
     for word in range(2):
         bits = s.catch[seat][word]
         while bits:
-            out[DECK + kind_of(HALF * word + lowest_of(bits))] += 1
+            out[DECK + kind_of(HALF * word + lowest_bit(bits))] += 1
             bits &= bits - 1
 
 

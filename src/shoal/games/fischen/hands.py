@@ -5,41 +5,33 @@ from ...core.rule import rule
 from ...core.seats import clockwise
 from ...core.state import UNKNOWN
 from . import events
+from .cards import add, has, remove
 from .memory import remember_draw
+from .numbers import MINUS3
 from .state import Table
 
 
 @rule
 def is_in_hand(s: Table, seat: int, kind: int) -> bool:
-    for i in range(s.hand_size[seat]):
-        if s.hand[seat][i] == kind:
-            return True
-    return False
+    return has(s.hand[seat], kind)
+
+
+@rule
+def put_in_hand(s: Table, seat: int, kind: int) -> None:
+    """A lone minus3 in a hand is the first of the two."""
+    add(s.hand[seat], kind + 1 if kind == MINUS3 and has(s.hand[seat], MINUS3) else kind)
 
 
 @rule
 def join_hand(s: Table, seat: int, kind: int) -> None:
-    """Sort a card into a hand."""
-    hand = s.hand[seat]
-    place = s.hand_size[seat]
-    while place > 0 and hand[place - 1] > kind:
-        hand[place] = hand[place - 1]
-        place -= 1
-    hand[place] = kind
+    put_in_hand(s, seat, kind)
     s.hand_size[seat] += 1
 
 
 @rule
 def leave_hand(s: Table, seat: int, kind: int) -> None:
-    """Take a card out of a hand and close the gap."""
-    hand = s.hand[seat]
-    place = 0
-    while hand[place] != kind:
-        place += 1
+    remove(s.hand[seat], kind + 1 if kind == MINUS3 and has(s.hand[seat], MINUS3 + 1) else kind)
     s.hand_size[seat] -= 1
-    for i in range(place, s.hand_size[seat]):
-        hand[i] = hand[i + 1]
-    hand[s.hand_size[seat]] = UNKNOWN
 
 
 @rule

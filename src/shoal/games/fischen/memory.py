@@ -5,8 +5,10 @@ catch of a seat in a round, which is a layer of that seat's boat. All of it was 
 which of a pile's cards were drawn is not, until they are played. By the end of a round every hand has been played.
 """
 
+from ...core.bits import lowest_bit
 from ...core.rule import rule
 from ...core.state import UNKNOWN
+from .cards import HALF
 from .numbers import CARDS, DEAL, DEPTH, DEPTHS, LAYER, LAYERS, MINUS3, PLAYER, SEA, START_HAND
 from .state import Table
 
@@ -31,8 +33,6 @@ def remember_homes(s: Table) -> None:
     """Start cards come from the deal, sea cards from a depth; the box keeps the rest."""
     for card in range(CARDS):
         s.home[card] = UNKNOWN
-        s.played[card] = UNKNOWN
-        s.caught_by[card] = UNKNOWN
     for kind in s.start_cards:
         if kind != UNKNOWN:
             s.home[kind] = DEAL
@@ -79,15 +79,16 @@ def remember_draw(s: Table, seat: int, count: int) -> None:
 def bring_home(s: Table) -> None:
     """Every catch of the round becomes the lowest layer of its catcher's boat, lying in the order of its kinds."""
     untangle(s)
-    for card in range(CARDS):
-        seat = s.caught_by[card]
-        if seat != UNKNOWN:
-            s.home[card] = layer_of(seat, s.round_no)
-            s.layer[seat][s.round_no] += 1
-            s.boat[seat][s.boat_size[seat]] = kind_of(card)
-            s.boat_size[seat] += 1
-            s.played[card] = UNKNOWN
-            s.caught_by[card] = UNKNOWN
+    for seat in range(s.players):
+        s.layer[seat][s.round_no] += s.caught[seat]
+        for word in range(2):
+            bits = s.catch[seat][word]
+            while bits:
+                card = HALF * word + lowest_bit(bits)
+                bits &= bits - 1
+                s.home[card] = layer_of(seat, s.round_no)
+                s.boat[seat][s.boat_size[seat]] = kind_of(card)
+                s.boat_size[seat] += 1
     close_round(s)
 
 
@@ -120,9 +121,13 @@ def close_round(s: Table) -> None:
         s.lacked[seat] = 0
         s.passed[seat] = UNKNOWN
         s.from_sea[seat] = 0
+        s.catch[seat][0] = 0
+        s.catch[seat][1] = 0
         for round_no in range(LAYERS):
             s.drawn[seat][round_no] = 0
     s.pass_trick = UNKNOWN
+    for card in range(CARDS):
+        s.played[card] = UNKNOWN
 
 
 # -- Piles --

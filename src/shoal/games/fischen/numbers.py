@@ -1,9 +1,10 @@
 """The numbers of Fischen: its box, its phases and its actions."""
 
+from ...core.rule import table
+
 MOST_PLAYERS = 5
 ROUNDS = 8
 LAYERS = ROUNDS - 1  # the catch of the last round never reaches a boat
-LARGEST_HAND = 13
 
 # Hand size of the first round by players; it grows by one every other round.
 START_HAND = (0, 0, 0, 10, 9, 8)
@@ -26,7 +27,10 @@ START_CARDS = 40
 SEA = 60
 DEPTHS = 5
 
-COLOUR_OF = (*(kind // VALUES for kind in range(BUOYS)), *(NO_COLOUR for _ in range(BUOYS, CARDS)))
+COLOUR_OF = table([*(kind // VALUES for kind in range(BUOYS)), *(NO_COLOUR for _ in range(BUOYS, CARDS))])
+
+# 1 for zeros and buoys.
+HAS_EFFECT = table([1 if card >= BUOYS or card % VALUES == 0 else 0 for card in range(CARDS)])
 
 # Piles a card can be known to come from: the deal, a depth of the sea, or what a seat caught in a round.
 DEAL = 0

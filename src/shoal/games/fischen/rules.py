@@ -10,12 +10,12 @@ from .buoys import (
     carry_out_effects,
     catch_trick,
     catch_with_zero,
-    has_effect,
     may_catch,
     pass_cards,
     player_of,
     position_to_catch,
 )
+from .cards import BUOY_BITS, FIRST_WORD, SECOND_MINUS3, SECOND_WORD, write_out
 from .hands import draw_from_boat, draw_from_sea, is_in_hand, join_hand, least, leave_hand, neediest
 from .memory import bring_home, close_round, kind_of, remember_homes, remember_play
 from .numbers import (
@@ -30,9 +30,11 @@ from .numbers import (
     DEPTHS,
     FIRST,
     GREEN,
+    HAS_EFFECT,
     KINDS,
     LEFT,
     LOWEST,
+    MOST_PLAYERS,
     NO_COLOUR,
     PASS_CARD,
     PASSING,
@@ -96,7 +98,7 @@ def begin_round(s: Table, leader: int) -> None:
 def begin_trick(s: Table, leader: int) -> None:
     s.leader = leader
     s.laid = 0
-    for position in range(s.players):
+    for position in range(MOST_PLAYERS):
         s.trick[position] = UNKNOWN
     s.effects = 0
     s.at_work = 0
@@ -116,12 +118,8 @@ def fits(s: Table, kind: int) -> bool:
 
 @rule
 def must_follow(s: Table, seat: int) -> bool:
-    if s.required == NO_COLOUR:
-        return False
-    for i in range(s.hand_size[seat]):
-        if COLOUR_OF[s.hand[seat][i]] == s.required:
-            return True
-    return False
+    hand = s.hand[seat]
+    return hand[0] & FIRST_WORD[s.required] | hand[1] & SECOND_WORD[s.required] != 0
 
 
 @rule
@@ -129,8 +127,7 @@ def play_card(s: Table, seat: int, kind: int) -> None:
     tell(s, EVERYONE, events.PLAYED, seat, kind)
     leave_hand(s, seat, kind)
     s.trick[s.laid] = remember_play(s, seat, kind)
-    if has_effect(kind):
-        s.effects |= 1 << s.laid
+    s.effects |= HAS_EFFECT[kind] << s.laid
     if kind < BUOYS:
         weigh_card(s, seat, kind)
     s.laid += 1
@@ -138,7 +135,7 @@ def play_card(s: Table, seat: int, kind: int) -> None:
         give_turn(s, clockwise(s, seat))
     else:
         s.uncaught = (1 << s.players) - 1
-        end_trick(s)
+        s.owing = 0
 
 
 @rule
@@ -170,18 +167,29 @@ def strength_of(s: Table, kind: int) -> int:
 
 
 @rule
-def end_trick(s: Table) -> None:
-    """Zeros and `all` first; then the winner's catch, the passing to the left, the call, the next leader."""
-    if not carry_out_effects(s):
-        return
-    catch_trick(s)
-    if s.hand_size[s.leader] == 0:
-        end_round(s)
-    elif player_of(s, LEFT) != UNKNOWN:
-        s.phase = PASSING
-        s.owing = (1 << s.players) - 1
-    else:
-        after_passing(s)
+def end_trick(s: Table) -> bool:
+    """Zeros and `all` first; then the winner's catch, the passing to the left, the call.
+
+    Goes on from where somebody chose. False if somebody else has to choose first, or if the round is over.
+    """
+    if s.phase < PASSING:
+        if not carry_out_effects(s):
+            return False
+        catch_trick(s)
+        if s.hand_size[s.leader] == 0:
+            end_round(s)
+            return False
+        if player_of(s, LEFT) != UNKNOWN:
+            s.phase = PASSING
+            s.owing = (1 << s.players) - 1
+            return False
+    if s.phase < CALLING:
+        caller = player_of(s, COLOUR)
+        if caller != UNKNOWN:
+            s.phase = CALLING
+            give_turn(s, caller)
+            return False
+    return True
 
 
 @rule
@@ -192,32 +200,32 @@ def pass_card(s: Table, seat: int, kind: int) -> None:
     s.owing &= ~(1 << seat)
     if s.owing == 0:
         pass_cards(s)
-        after_passing(s)
 
 
 @rule
-def after_passing(s: Table) -> None:
-    caller = player_of(s, COLOUR)
-    if caller == UNKNOWN:
-        next_trick(s, UNKNOWN, NO_COLOUR)
-    else:
-        s.phase = CALLING
-        give_turn(s, caller)
-
-
-@rule
-def next_trick(s: Table, caller: int, colour: int) -> None:
-    """`first` leads, otherwise the winner, even if it caught nothing. `lowest` holds for this trick only."""
+def call_colour(s: Table, seat: int, colour: int) -> None:
+    tell(s, EVERYONE, events.CALLED, seat, colour)
     s.called = colour
-    s.caller = caller
+    s.caller = seat
+    s.owing = 0
+
+
+@rule
+def next_trick(s: Table) -> None:
+    """`first` leads, otherwise the winner, even if it caught nothing. `lowest` holds for this trick only."""
+    if s.phase != CALLING:
+        s.called = NO_COLOUR
+        s.caller = UNKNOWN
     s.lowest = 0
     leader = s.winner
     if s.effects:
-        if player_of(s, LOWEST) != UNKNOWN:
+        lowest = player_of(s, LOWEST)
+        if lowest != UNKNOWN:
             s.lowest = 1
-            tell(s, EVERYONE, events.LOWEST_NEXT, player_of(s, LOWEST))
-        if player_of(s, FIRST) != UNKNOWN:
-            leader = player_of(s, FIRST)
+            tell(s, EVERYONE, events.LOWEST_NEXT, lowest)
+        first = player_of(s, FIRST)
+        if first != UNKNOWN:
+            leader = first
             tell(s, EVERYONE, events.LEADS, leader)
     s.trick_no += 1
     begin_trick(s, leader)
@@ -233,11 +241,9 @@ def end_round(s: Table) -> None:
         tell(s, EVERYONE, events.SCORED, seat, s.caught[seat], s.score[seat])
     if s.round_no + 1 == ROUNDS:
         s.phase = OVER
-        s.owing = 0
     else:
         bring_home(s)
         s.phase = CHANCE
-        s.owing = 0
         s.turn = 0
 
 
@@ -273,10 +279,10 @@ def prepare_round(s: Table) -> None:
     s.round_no += 1
     for seat in range(s.players):
         draw_from_boat(s, seat, min(size, s.boat_size[seat]))
-    seat = neediest(s)
-    while s.hand_size[seat] < size:
-        draw_from_sea(s, seat, size - s.hand_size[seat])
+    for _ in range(s.players):
         seat = neediest(s)
+        if s.hand_size[seat] < size:
+            draw_from_sea(s, seat, size - s.hand_size[seat])
     begin_round(s, poorest(s))
 
 
@@ -291,29 +297,22 @@ def poorest(s: Table) -> int:
 
 @rule
 def legal(s: Table, seat: int, out: list[int]) -> int:
-    if s.phase == PLAY:
-        return legal_cards(s, seat, must_follow(s, seat), PLAY_CARD, out)
-    if s.phase == PASSING:
-        return legal_cards(s, seat, False, PASS_CARD, out)
     if s.phase == CATCH:
         return legal_catches(s, out)
-    for colour in range(COLOURS):
-        out[colour] = CALL_COLOUR + colour
-    return COLOURS
+    if s.phase == CALLING:
+        return legal_calls(out)
+    return legal_cards(s, seat, PASS_CARD if s.phase == PASSING else PLAY_CARD, out)
 
 
 @rule
-def legal_cards(s: Table, seat: int, following: bool, base: int, out: list[int]) -> int:
-    """The cards of a hand, those that fit or all; two minus3 are one move."""
-    count = 0
-    last = UNKNOWN
-    for i in range(s.hand_size[seat]):
-        kind = s.hand[seat][i]
-        if kind != last and (not following or fits(s, kind)):
-            out[count] = base + kind
-            count += 1
-        last = kind
-    return count
+def legal_cards(s: Table, seat: int, base: int, out: list[int]) -> int:
+    """The cards of a hand: to play, those that fit, if any must; to pass, all. Two minus3 are one move."""
+    first = s.hand[seat][0]
+    second = s.hand[seat][1] & ~SECOND_MINUS3
+    if base == PLAY_CARD and must_follow(s, seat):
+        first &= FIRST_WORD[s.required]
+        second &= SECOND_WORD[s.required] | BUOY_BITS
+    return write_out(first, second, base, out)
 
 
 @rule
@@ -332,6 +331,13 @@ def legal_catches(s: Table, out: list[int]) -> int:
         out[count] = CATCH_CARD + least
         count += 1
         last = least
+
+
+@rule
+def legal_calls(out: list[int]) -> int:
+    for colour in range(COLOURS):
+        out[colour] = CALL_COLOUR + colour
+    return COLOURS
 
 
 @rule
@@ -361,13 +367,13 @@ def apply(s: Table, seat: int, action: int) -> None:
         play_card(s, seat, action)
     elif action < PASS_CARD:
         catch_with_zero(s, position_to_catch(s, action - CATCH_CARD))
-        s.at_work += 1
-        end_trick(s)
     elif action < CALL_COLOUR:
         pass_card(s, seat, action - PASS_CARD)
     else:
-        tell(s, EVERYONE, events.CALLED, seat, action - CALL_COLOUR)
-        next_trick(s, seat, action - CALL_COLOUR)
+        call_colour(s, seat, action - CALL_COLOUR)
+    # In one place, as the compiler copies what is called into where it is called: compiles a fifth faster.
+    if s.owing == 0 and end_trick(s):
+        next_trick(s)
 
 
 # -- Score --

@@ -1,15 +1,16 @@
 """The table of Fischen."""
 
-from ...core.state import State, i8, i16
-from .numbers import CARDS, DEPTHS, LARGEST_HAND, LAYERS, MOST_PLAYERS, SEA, START_CARDS
+from ...core.state import State, i8, i16, i64
+from .numbers import CARDS, DEPTHS, LAYERS, MOST_PLAYERS, SEA, START_CARDS
 
 
 class Table(State):
+    hand: list[list[int]] = i64(MOST_PLAYERS, 2)  # sets of cards (cards.py), UNKNOWN twice if secret
+    catch: list[list[int]] = i64(MOST_PLAYERS, 2)  # what each seat has caught this round, sets of cards; remembered
     depth_end: list[int] = i8(DEPTHS)  # component table: where in the sea each depth ends
     start_cards: list[int] = i8(START_CARDS)  # hand by hand; UNKNOWN once they are dealt
     sea: list[int] = i8(SEA)  # top first, UNKNOWN where a card has been drawn
     sea_at: int = i8()  # how many sea cards have been drawn
-    hand: list[list[int]] = i8(MOST_PLAYERS, LARGEST_HAND)  # kinds, ascending, then UNKNOWN
     hand_size: list[int] = i8(MOST_PLAYERS)
     boat: list[list[int]] = i8(MOST_PLAYERS, CARDS)  # kinds, top first, then UNKNOWN
     boat_size: list[int] = i8(MOST_PLAYERS)
@@ -41,7 +42,6 @@ class Table(State):
     layer: list[list[int]] = i8(MOST_PLAYERS, LAYERS)  # how many cards of each round's catch are left in the boat
     drawn: list[list[int]] = i8(MOST_PLAYERS, LAYERS)  # how many of them were drawn this round
     played: list[int] = i8(CARDS)  # PLAYER * seat + trick of this round, UNKNOWN if not played
-    caught_by: list[int] = i8(CARDS)  # who caught the card this round
     lacks: list[int] = i8(MOST_PLAYERS)  # colours a seat could not follow since it last got cards, one bit each
     lacked: list[int] = i8(MOST_PLAYERS)  # the same, up to the passing of cards
     # Scratch space of determinize, zero at other times.

@@ -10,8 +10,9 @@ from rich.text import Text
 
 from ...core.state import SPECTATOR, UNKNOWN
 from .buoys import seat_at
+from .cards import has
 from .notation import COLOUR_NAMES, card_name
-from .numbers import CATCH, COLOUR_OF, NO_COLOUR, PLAY, SEA
+from .numbers import CARDS, CATCH, COLOUR_OF, NO_COLOUR, PLAY, SEA
 from .rules import hand_size
 from .state import Table
 
@@ -99,7 +100,7 @@ def sea(view: Table) -> Text:
 
 def hand(view: Table, seat: int) -> Text:
     """The own hand, colour by colour, and the cards passed and received this round."""
-    held = [kind for kind in view.hand[seat] if kind != UNKNOWN]
+    held = [card for card in range(CARDS) if has(view.hand[seat], card)]
     colours = [[kind for kind in held if COLOUR_OF[kind] == colour] for colour in range(NO_COLOUR + 1)]
     text = Text("hand: ").append_text(Text("   ").join(spaced(kinds) for kinds in colours if kinds))
     if view.passed[seat] != UNKNOWN:

@@ -4,6 +4,7 @@ from ...core.chance import below
 from ...core.rule import rule
 from ...core.seats import clockwise
 from ...core.state import UNKNOWN
+from .cards import nth_of
 from .memory import kind_of
 from .numbers import CARDS, LAYERS, PASSING, SEA
 from .state import Table
@@ -15,8 +16,8 @@ def hide(s: Table, seat: int) -> None:
     """Hidden: the other hands, the sea, the order of every boat, and what passes between others."""
     for other in range(s.players):
         if other != seat:
-            for i in range(s.hand_size[other]):
-                s.hand[other][i] = UNKNOWN
+            s.hand[other][0] = UNKNOWN
+            s.hand[other][1] = UNKNOWN
         for i in range(s.boat_size[other]):
             s.boat[other][i] = UNKNOWN
         if other != seat and not (s.pass_trick != UNKNOWN and clockwise(s, other) == seat):
@@ -31,8 +32,9 @@ def forget(s: Table, seat: int) -> None:
     for card in range(CARDS):
         s.home[card] = UNKNOWN
         s.played[card] = UNKNOWN
-        s.caught_by[card] = UNKNOWN
     for other in range(s.players):
+        s.catch[other][0] = UNKNOWN
+        s.catch[other][1] = UNKNOWN
         s.lacks[other] = UNKNOWN
         s.lacked[other] = UNKNOWN
         for round_no in range(LAYERS):
@@ -51,4 +53,4 @@ def determinize(s: Table, seat: int) -> None:
     if s.phase == PASSING:
         for other in range(s.players):
             if other != seat and s.owing >> other & 1 == 0:
-                s.passed[other] = s.hand[other][below(s, s.hand_size[other])]
+                s.passed[other] = kind_of(nth_of(s.hand[other], below(s, s.hand_size[other])))

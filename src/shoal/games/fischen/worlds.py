@@ -18,6 +18,8 @@ from ...core.chance import below, mix
 from ...core.rule import rule
 from ...core.seats import clockwise
 from ...core.state import SPECTATOR, UNKNOWN
+from .cards import has
+from .hands import put_in_hand
 from .memory import dealt_from, kind_of, layer_of, left_in, swap_minus3
 from .numbers import CARDS, COLOUR_OF, DEPTH, DEPTHS, LAYERS, MINUS3, MOST_PLAYERS, PILES, PLAYER
 from .state import Table
@@ -89,11 +91,9 @@ def holds(s: Table, seat: int, card: int) -> bool:
     """Whether a card that was not played is in the seat's own hand."""
     if seat == SPECTATOR:
         return False
-    copies = 0
-    for i in range(s.hand_size[seat]):
-        if s.hand[seat][i] == kind_of(card):
-            copies += 1
-    return copies > (1 if card > MINUS3 and s.played[MINUS3] == UNKNOWN else 0)
+    if card > MINUS3 and s.played[MINUS3] != UNKNOWN:
+        card = MINUS3
+    return has(s.hand[seat], card)
 
 
 @rule
@@ -300,17 +300,18 @@ def mingle(s: Table, seat: int) -> None:
 
 @rule
 def lay_hands(s: Table, seat: int) -> None:
-    """Hands of the others, ascending, and what they passed."""
+    """Hands of the others, and what they passed."""
     for owner in range(s.players):
         giver = owner - 1 if owner > 0 else s.players - 1
-        size = 0
+        if owner != seat:
+            s.hand[owner][0] = 0
+            s.hand[owner][1] = 0
         for card in range(CARDS):
             if s.place[card] == GIVEN + owner:
                 s.passed[owner] = kind_of(card)
             if owner != seat and s.played[card] == UNKNOWN:
                 if s.place[card] == KEPT + owner or s.place[card] == GIVEN + giver:
-                    s.hand[owner][size] = kind_of(card)
-                    size += 1
+                    put_in_hand(s, owner, kind_of(card))
 
 
 @rule

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable
 
+from ...core.rule import table
+
 MOST_PLAYERS = 5
 CARDS = 52
 DEALT = 3  # cards dealt to each seat
@@ -24,15 +26,11 @@ CENTRE = 4 * COLUMNS + 7  # h5
 DIRECTIONS = 8
 EAST = (0, 1, 1, 1, 0, -1, -1, -1)
 NORTH = (1, 1, 0, -1, -1, -1, 0, 1)
-STEP = tuple(north * COLUMNS + east for north, east in zip(NORTH, EAST, strict=True))
+STEP = table([north * COLUMNS + east for north, east in zip(NORTH, EAST, strict=True)])
 
 # A set of squares is three words of 45 bits, three rows each.
 BITS = 45
 WORDS = 3
-
-# The number of a word's lowest bit: 2 is a primitive root of 53, so its powers leave different remainders.
-PRIME = 53
-BIT = tuple(next((bit for bit in range(BITS) if (1 << bit) % PRIME == rest), 0) for rest in range(PRIME))
 
 
 def words_of(squares: Iterable[int]) -> tuple[int, ...]:
@@ -55,10 +53,12 @@ RING = words_of(square for square in range(SQUARES) if is_ring(square))
 SHOALS = words_of(square for square in range(SQUARES) if not is_ring(square))  # where fish are at the start
 
 # From which squares a direction does not lead off the board: three words a direction.
-INSIDE = tuple(
-    word
-    for direction in range(DIRECTIONS)
-    for word in words_of(square for square in range(SQUARES) if stays_inside(square, direction))
+INSIDE = table(
+    [
+        word
+        for direction in range(DIRECTIONS)
+        for word in words_of(square for square in range(SQUARES) if stays_inside(square, direction))
+    ]
 )
 
 # Phases. The first card of a turn decides what moves: from MOVING on to SAILING or SWIMMING.

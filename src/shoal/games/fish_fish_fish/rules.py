@@ -56,7 +56,7 @@ from .sea import (
     scatter_fish,
     schools_free_to,
 )
-from .squares import add, has, list_actions, list_squares
+from .squares import add, has, list_actions
 from .state import Table
 
 # -- Set-up --
@@ -181,8 +181,13 @@ def release(s: Table, seat: int, square: int) -> None:
 @rule
 def start_drawing(s: Table) -> None:
     """As many cards as the number where the thing moved last ended, but never more than 7 in hand."""
-    s.to_draw = min(s.numbers[s.last], MOST_HELD - s.held[s.turn])
+    s.to_draw = allowance(s)
     go_on_drawing(s)
+
+
+@rule
+def allowance(s: Table) -> int:
+    return min(s.numbers[s.last], MOST_HELD - s.held[s.turn])
 
 
 @rule
@@ -230,10 +235,14 @@ def end_game(s: Table) -> None:
 
 @rule
 def legal(s: Table, seat: int, out: list[int]) -> int:
+    count = 0
     if s.phase == MOORING:
-        return list_squares(out, MOOR, RING[0] & ~s.boats[0], RING[1] & ~s.boats[1], RING[2] & ~s.boats[2])
+        for word in range(WORDS):
+            count = list_actions(out, count, MOOR + word * BITS, RING[word] & ~s.boats[word])
+        return count
     if s.phase == RELEASING:
-        count = list_squares(out, RELEASE, s.fish[0], s.fish[1], s.fish[2])
+        for word in range(WORDS):
+            count = list_actions(out, count, RELEASE + word * BITS, s.fish[word])
         out[count] = KEEP
         return count + 1
     if s.phase == DRAWING:

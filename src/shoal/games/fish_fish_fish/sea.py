@@ -1,10 +1,11 @@
 """The sea of Fish Fish Fish: where fish and boats are, and where they can go."""
 
+from ...core.bits import lowest_bit
 from ...core.narrate import EVERYONE, tell
 from ...core.rule import rule
 from . import events
 from .numbers import BITS, CENTRE, COLUMNS, INSIDE, RING, SHOALS, SQUARES, STEP, SUPPLY, WORDS
-from .squares import add, has, lowest, remove
+from .squares import add, has, remove
 from .state import Table
 
 
@@ -42,7 +43,7 @@ def boats_free_to(s: Table, seat: int, direction: int, word: int) -> int:
     boats = s.fleet[seat][word] & INSIDE[direction * WORDS + word]
     free = 0
     while boats != 0:
-        if not has(s.boats, word * BITS + lowest(boats) + STEP[direction]):
+        if not has(s.boats, word * BITS + lowest_bit(boats) + STEP[direction]):
             free |= boats & -boats
         boats &= boats - 1
     return free

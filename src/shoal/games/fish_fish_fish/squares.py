@@ -1,7 +1,8 @@
 """Sets of squares: three words of bits."""
 
+from ...core.bits import lowest_bit
 from ...core.rule import rule
-from .numbers import BIT, BITS, PRIME
+from .numbers import BITS
 
 
 @rule
@@ -20,24 +21,10 @@ def remove(words: list[int], square: int) -> None:
 
 
 @rule
-def lowest(bits: int) -> int:
-    """The number of a word's lowest bit."""
-    return BIT[(bits & -bits) % PRIME]
-
-
-@rule
 def list_actions(out: list[int], count: int, start: int, bits: int) -> int:
     """Write an action for each bit of a word whose bit 0 is action `start`; answer the new length of the list."""
     while bits != 0:
-        out[count] = start + lowest(bits)
+        out[count] = start + lowest_bit(bits)
         bits &= bits - 1
         count += 1
     return count
-
-
-@rule
-def list_squares(out: list[int], start: int, low: int, middle: int, high: int) -> int:
-    """Write an action for each square of a set, given as its three words; answer the length of the list."""
-    count = list_actions(out, 0, start, low)
-    count = list_actions(out, count, start + BITS, middle)
-    return list_actions(out, count, start + 2 * BITS, high)

@@ -55,7 +55,7 @@ def test_games_of_a_batch_are_those_played_one_by_one(case: Case) -> None:
             if number < 3 * SLOTS:
                 played.add(number)
                 assert batch.points[slot].tolist() == alone.points[:, number].tolist()
-                assert batch._ranks[:, slot].tolist() == alone.ranks[:, number].tolist()
+                assert batch.ranks[slot].tolist() == alone.ranks[:, number].tolist()
                 assert batch.endings[slot] == alone.endings[number]
 
 

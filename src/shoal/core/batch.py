@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any
 
 import numpy as np
@@ -38,14 +38,15 @@ class Batch:
         features   its view as numbers (docs/features.md)
         ended      1 if a game ended in this step
         points     by slot and seat: the result of the game that ended last
-        places     likewise (worked out when asked for)
+        ranks      likewise: score and tie-breaks in one number, the greater before the smaller
+        places     likewise, from 1; worked out when asked for
         endings    how it ended, an index of the game's ENDINGS
         seeds      the seed of the game being played
 
     The games are those that `simulate` and `Match` play with the same seeds. With `auto_reset` a game that ends is
-    followed at once by the next one in its slot, whose seed is greater by the number of slots. `learners` names a seat
-    in each slot: all others are played at random, and only the learner is asked. `masks` and `features` may be arrays
-    of the caller's, written in place, or False if they are not wanted.
+    followed at once by the next one in its slot, whose seed is greater by the number of slots. `learners` names a
+    seat in each slot, which may change between steps: all others are played at random, and only the learner is
+    asked. `masks` and `features` may be arrays of the caller's, written in place, or False if they are not wanted.
     """
 
     def __init__(
@@ -78,7 +79,7 @@ class Batch:
         self.ended = np.zeros(slots, np.int8)
         self.endings = np.zeros(slots, np.int8)
         self._points, self._ranks = np.zeros((players, slots), np.int32), np.zeros((players, slots), np.int64)
-        self.points = self._points.T
+        self.points, self.ranks = self._points.T, self._ranks.T
         self.decisions = 0
 
         self._steps = twins.template("steps", game.folder, twins.Way.COMPILED)
@@ -102,7 +103,8 @@ class Batch:
         wrong = self._steps.first_wrong(self.states, wanted, self.game.actions)
         if wrong < self.slots:
             raise self._refusal(wrong, int(wanted[wrong]))
-        self.seeds[wanted == NEW_GAME] += self.slots
+        if wanted.min() == NEW_GAME:
+            self.seeds[wanted == NEW_GAME] += self.slots
         self._advance(wanted)
 
     def step_at_random(self) -> None:
@@ -122,22 +124,23 @@ class Batch:
     def _pool(self) -> ThreadPoolExecutor:
         return ThreadPoolExecutor(self.threads)
 
+    @cached_property
+    def _parts(self) -> list[tuple[Any, ...]]:
+        """The share of each thread: its desk, and from which slot up to which."""
+        cuts = [self.slots * part // self.threads for part in range(self.threads + 1)]
+        return [(*self._desks[part], cuts[part], cuts[part + 1]) for part in range(self.threads)]
+
     def _advance(self, actions: Array) -> None:
-        parts = [
-            (*self._desks[part], self.slots * part // self.threads, self.slots * (part + 1) // self.threads)
-            for part in range(self.threads)
-        ]
+        if self.threads == 1:
+            self.decisions += self._advance_part(actions, self._parts[0])
+        else:
+            self.decisions += sum(self._pool.map(partial(self._advance_part, actions), self._parts))
+
+    def _advance_part(self, actions: Array, part: tuple[Any, ...]) -> int:
         given = (actions, self.learners, self.seeds, self.stride)
         written = (self.ended, self._points, self._ranks, self.endings, self.seats, self.masks, self.features)
-
-        def advance(part: tuple[Any, ...]) -> int:
-            decisions: int = self._steps.advance(self._box, self.states, *part, *given, *written)
-            return decisions
-
-        if self.threads == 1:
-            self.decisions += advance(parts[0])
-        else:
-            self.decisions += sum(self._pool.map(advance, parts))
+        decisions: int = self._steps.advance(self._box, self.states, *part, *given, *written)
+        return decisions
 
     def _refusal(self, slot: int, action: int) -> Refused:
         if not 0 <= action < self.game.actions:
@@ -168,8 +171,7 @@ class Batch:
     @property
     def places(self) -> Array:
         """By slot and seat: 1 + the number of seats ranked strictly before, in the game that ended last."""
-        ranks = self._ranks.T
-        places: Array = 1 + (ranks[:, None, :] > ranks[:, :, None]).sum(2)
+        places: Array = 1 + (self.ranks[:, None, :] > self.ranks[:, :, None]).sum(2)
         return places
 
     def state(self, slot: int) -> State:

@@ -8,15 +8,15 @@ if COMPILED:
 
     @rule
     def lowest_bit(word: int) -> int:
-        return trailing_zeros(int64(word))  # type: ignore[no-any-return]
+        return trailing_zeros(int64(word))  # type: ignore[call-arg]
 
 elif CUDA:
-    import numba.cuda
+    from numba import cuda
     from numpy import int64
 
     @rule
     def lowest_bit(word: int) -> int:
-        return numba.cuda.ffs(int64(word)) - 1  # type: ignore[no-any-return]
+        return cuda.ffs(int64(word)) - 1  # type: ignore[attr-defined,no-any-return]
 
 else:
 

@@ -55,7 +55,7 @@ def gpu_player(game: Game, box: State) -> Callable[[int, int], Sheets]:
     blocks = BLOCKS if SIMULATED else BLOCKS * cuda.get_current_device().MULTIPROCESSOR_COUNT
 
     def play(seed: int, games: int) -> Sheets:
-        found = [cuda.to_device(sheet) for sheet in sheets(box.players, games, Way.GPU)]
+        found = [cuda.device_array(sheet.shape, sheet.dtype) for sheet in sheets(box.players, games, Way.GPU)]
         kernel[blocks, THREADS](boxes, seed, games, *found)
         return Sheets(*(sheet.copy_to_host() for sheet in found))
 

@@ -30,9 +30,28 @@ def rule(function: F) -> F:
         from numba import cuda
 
         return cuda.jit(device=True)(function)  # type: ignore[no-untyped-call,no-any-return]
-    from numba import njit
+    return compiled(function)
 
-    return njit(cache=True, nogil=True)(function)  # type: ignore[return-value]
+
+def compiled(function: F) -> F:
+    """Let Numba compile a rule.
+
+    Inlined, and without counting references to arrays, of which rules make none, random play is a third to two thirds
+    faster than by plain `njit`.
+    """
+    from numba import njit, types
+
+    settings: Any = {"forceinline": True, "_nrt": False, "no_cfunc_wrapper": True}
+    dispatcher: Any = njit(cache=True, nogil=True, **settings)(function)
+    plain_template = dispatcher.get_call_template
+
+    def call_template(args: Sequence[Any], named: Any) -> Any:
+        """All whole numbers are int64 to a rule: one for each width would take a fifth longer to compile."""
+        return plain_template([types.int64 if isinstance(arg, integers) else arg for arg in args], named)
+
+    integers = (types.Integer, types.IntegerLiteral)
+    dispatcher.get_call_template = call_template
+    return dispatcher  # type: ignore[no-any-return]
 
 
 def table(values: Sequence[int]) -> tuple[int, ...]:

@@ -49,6 +49,7 @@ def test_reasons_name_a_section_of_the_rules_page(game: shoal.Game) -> None:
 def test_the_core_has_words_for_all_its_keys_and_no_others() -> None:
     needed = texts_in(
         *SOURCES.glob("core/*.py"),
+        *SOURCES.glob("envs/*.py"),
         *SOURCES.glob("cli/*.py"),
         *SOURCES.glob("games/*/*.py"),
         SOURCES / "games/__init__.py",
@@ -64,7 +65,7 @@ def test_a_game_does_not_redefine_a_word_of_the_core(game: shoal.Game) -> None:
 
 def test_every_key_raised_by_the_core_has_words() -> None:
     raised = set()
-    for file in (*SOURCES.glob("core/*.py"), *SOURCES.glob("cli/*.py"), *SOURCES.glob("games/**/*.py")):
+    for file in (*SOURCES.glob("*/*.py"), *SOURCES.glob("games/*/*.py")):
         raised |= set(re.findall(r'(?:BadInput|Refused)\(\s*"([a-z-]+)"', file.read_text("utf-8")))
     assert raised
     assert raised <= keys_in(SOURCES / "core" / "en.ftl")

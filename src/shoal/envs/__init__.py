@@ -1,0 +1,1 @@
+"""Environments for learning machines. Each needs the library it is for: import the one you want."""

@@ -188,7 +188,7 @@ def test_simulate_is_the_same_compiled_and_interpreted(monkeypatch: pytest.Monke
     assert outs[0] == outs[1]
 
 
-# -- warm-up, bench --
+# -- warm-up --
 
 
 def test_warm_up_compiles_and_says_where(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
@@ -196,18 +196,6 @@ def test_warm_up_compiles_and_says_where(monkeypatch: pytest.MonkeyPatch, capsys
     out = capsys.readouterr().out
     assert "fish-n-stones: compiled rules ready" in out
     assert "kept in " in out
-
-
-def test_bench_measures_every_player_count(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
-    monkeypatch.setattr(sys.modules["shoal.cli.bench"], "SECONDS", 0.001)
-    assert shoal(monkeypatch, "bench", "fish-n-stones", "--rounds", "1", "--json") == 0
-    rows = json.loads(capsys.readouterr().out)["rows"]
-    assert [(row["players"], row["rules"]) for row in rows] == [
-        (players, rules) for players in (2, 3, 4) for rules in ("interpreted", "compiled")
-    ]
-    assert all(row["decisions/s"] > row["games/s"] > 0 for row in rows)
-    assert shoal(monkeypatch, "bench", "fish-n-stones", "--rounds", "1") == 0
-    assert "decisions/s" in capsys.readouterr().out
 
 
 # -- bad input --

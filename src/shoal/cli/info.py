@@ -59,7 +59,7 @@ def warm_up(games: tuple[Game, ...]) -> None:
 
 
 def compile_all(game: Game) -> None:
-    """Use every compiled function once that simulations, batches and environments call."""
+    """Use every compiled function once that simulations and batches call."""
     players = game.players[0]
     simulate(game, players, 1, 1, way=twins.Way.COMPILED)
     from ..core.batch import AT_RANDOM, Batch  # needs numpy, which is there if this could be compiled

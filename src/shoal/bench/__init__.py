@@ -1,0 +1,1 @@
+"""How fast the rules are: what is measured, how, and what is printed of it. The command is cli/bench.py."""

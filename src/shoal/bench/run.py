@@ -1,0 +1,209 @@
+"""A whole bench: which subjects there are, and the tables that come of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+
+from ..core.game import Game
+from ..core.gpu import find_gpu
+from ..core.twins import Way
+from .growth import FEW, MANY, Grown, grown
+from .ours import SIZES, batch_steps, called_from_python, copying, cores, random_play, room_for
+from .peers import LIBRARIES, PETTING_ZOO, ROLLOUTS, SLOTS, WAYS, YARDSTICK, Peer, all_peers, check_installed
+from .report import Report, Row, Section, machine, today, versions, written
+from .rounds import Subject, alternate, ratio
+from .start import WarmUp, import_time, warm_up_time
+
+# A bar with a title and a total, which gives a function to call with how much more is done.
+Progress = Callable[[str, int], AbstractContextManager[Callable[[int], None]]]
+
+
+@dataclass
+class Seating:
+    """What is measured of a game at one number of players, each with the title of its column."""
+
+    game: Game
+    players: int
+    play: dict[str, Subject]
+    batches: dict[str, Subject]
+    called: Subject
+
+    @property
+    def head(self) -> Row:
+        return {"game": self.game.name, "players": self.players}
+
+    @property
+    def subjects(self) -> list[Subject]:
+        return [*self.play.values(), *self.batches.values(), self.called]
+
+
+def run(
+    games: Sequence[Game],
+    rounds: int,
+    seconds: float,
+    command: str,
+    progress: Progress,
+    *,
+    peers: bool = False,
+    growth: bool = False,
+    gpu: bool = False,
+) -> Report:
+    """Measure each subject for so many seconds a round."""
+    if peers:
+        check_installed()
+    device = {"gpu": str(find_gpu().get_current_device().name)} if gpu else {}
+    with progress("starting", len(games)) as advance:
+        starts = [warm_up_time(game) for game in told(games, advance)]
+    with progress("setting up", len(games)) as advance:
+        seatings = [seating for game in told(games, advance) for seating in seatings_of(game, gpu)]
+        copies = [copying(game) for game in games]
+        others = all_peers(games) if peers else []
+    subjects = [*copies, *(subject for seating in seatings for subject in seating.subjects)]
+    subjects += [peer.subject for peer in others]
+    with progress("measuring", len(subjects) * (rounds + 1)) as advance:
+        alternate(subjects, rounds, seconds, advance)
+    sections = [play_table(seatings), batch_table(seatings), start_table(games, copies, starts)]
+    if peers:
+        sections += [peer_table(others), ratio_table(seatings, others)]
+    if growth:
+        with progress("growing", len(games)) as advance:
+            grew = [grown(game) for game in told(games, advance)]
+        sections.append(growth_table(grew, seatings))
+    head = {
+        "command": command,
+        "date": today(),
+        **machine(cores()),
+        **device,
+        "versions": versions("numba", "numpy", *(LIBRARIES.values() if peers else ()), *["numba-cuda"] * gpu),
+        "rounds": rounds,
+        "milliseconds a round": round(seconds * 1000),
+        "import shoal, s": import_time(),
+    }
+    return Report(head, sections)
+
+
+def told(games: Sequence[Game], advance: Callable[[int], None]) -> Iterator[Game]:
+    """Games one by one; what is done with each is counted."""
+    for game in games:
+        yield game
+        advance(1)
+
+
+# -- Subjects --
+
+
+def seatings_of(game: Game, gpu: bool) -> Iterator[Seating]:
+    room = room_for(game)
+    for players in game.players:
+        play = {
+            "1 thread": random_play(game, players, Way.COMPILED),
+            "all cores": random_play(game, players, Way.COMPILED, cores()),
+            "interpreted": random_play(game, players, Way.INTERPRETED),
+        }
+        if gpu:
+            play["GPU"] = random_play(game, players, Way.GPU)
+        batches = {of(slots): batch_steps(game, players, slots, room) for slots in SIZES}
+        batches[f"{of(SIZES[-1])}, all cores"] = batch_steps(game, players, SIZES[-1], room, cores())
+        yield Seating(game, players, play, batches, called_from_python(game, players))
+
+
+def of(slots: int) -> str:
+    return f"N={slots}"
+
+
+# -- Tables --
+
+
+def play_table(seatings: list[Seating]) -> Section:
+    rows = []
+    for seating in seatings:
+        row = seating.head
+        for way, subject in seating.play.items():
+            row[f"decisions {way}"] = subject.rate
+            row[f"games {way}"] = subject.rate / subject.yields
+        rows.append(row)
+    note = "Decisions and games a second, at random from the deal to the result."
+    return Section("Random play", note, rows)
+
+
+def batch_table(seatings: list[Seating]) -> Section:
+    rows = [
+        seating.head
+        | {size: subject.rate for size, subject in seating.batches.items()}
+        | {"called from Python, µs": 1e6 / seating.called.rate}
+        for seating in seatings
+    ]
+    note = (
+        "Steps a second of all N slots together, random, with masks, features and new games where old ones end. "
+        "Last column: one given action in a batch of one, with masks and features."
+    )
+    return Section("Batches", note, rows)
+
+
+def start_table(games: Sequence[Game], copies: list[Subject], starts: list[WarmUp]) -> Section:
+    rows = [
+        {
+            "game": game.name,
+            "bytes a state": game.state.dtype().itemsize,
+            "copy of a state, ns": 1e9 / copy.rate,
+            "warm-up cold, s": start.cold,
+            "warm-up warm, s": start.warm,
+        }
+        for game, copy, start in zip(games, copies, starts, strict=True)
+    ]
+    note = "CPU seconds of `shoal warm-up GAME`, Python itself included: with an empty cache, and when all is there."
+    return Section("State and start", note, rows)
+
+
+def peer_table(peers: list[Peer]) -> Section:
+    rows = [
+        {"library": peer.library, "game": peer.game, "how": peer.way, "decisions/s": peer.subject.rate}
+        for peer in peers
+    ]
+    note = (
+        "Random play in the same rounds as ours. OpenSpiel's rollouts begin after the deal, from a dozen deals; Pgx "
+        "counts the steps of all slots, and is held to one thread (NPROC=1), with which it takes the least CPU time."
+    )
+    return Section("Peers", note, rows)
+
+
+def ratio_table(seatings: list[Seating], peers: list[Peer]) -> Section:
+    hearts = next(peer for peer in peers if (peer.game, peer.way) == (YARDSTICK, ROLLOUTS))
+    wrapped, bare = (fastest(peer for peer in peers if peer.library == PETTING_ZOO and peer.way == way) for way in WAYS)
+    rows = [
+        seating.head
+        | {
+            "play / OpenSpiel": ratio(seating.play["1 thread"], hearts.subject),
+            "batch / PettingZoo": ratio(seating.batches[of(SLOTS)], wrapped.subject),
+            "batch / PettingZoo unwrapped": ratio(seating.batches[of(SLOTS)], bare.subject),
+        }
+        for seating in seatings
+    ]
+    note = (
+        f"How many times as fast, the median of the rounds' ratios. Random play on one thread against OpenSpiel's "
+        f"{hearts.game} ({hearts.way}); steps of a batch of {SLOTS} against the fastest of PettingZoo's card games: "
+        f"{wrapped.game} as env() hands it out, and {bare.game} without its wrappers."
+    )
+    return Section("Ratios", note, rows)
+
+
+def fastest(peers: Iterable[Peer]) -> Peer:
+    return max(peers, key=lambda peer: peer.subject.rate)
+
+
+def growth_table(grew: list[Grown], seatings: list[Seating]) -> Section:
+    few, many = written(float(FEW)), written(float(MANY))
+    rows = []
+    for found in grew:
+        seating = next(seating for seating in seatings if seating.game is found.game)
+        row = seating.head
+        row |= {f"games/s at {few}": found.few, f"games/s at {many}": found.many}
+        row |= {f"MiB at {few}": found.peak_few, f"MiB at {many}": found.peak_many}
+        row |= {f"ns a slot, {of(slots)}": 1e9 / seating.batches[of(slots)].rate for slots in SIZES[1:]}
+        rows.append(row)
+    note = (
+        "Simulations of few and of many games with the peak of memory, and the cost of a slot in batches of more slots."
+    )
+    return Section("Growth", note, rows)

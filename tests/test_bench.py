@@ -1,0 +1,420 @@
+"""`shoal bench`: what is measured, how rounds and ratios are made, and what it says when something is missing."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from shoal import all_games, game_named
+from shoal.bench import growth, peers, run, start
+from shoal.bench.ours import SIZES, batch_steps, called_from_python, copying, random_play, room_for, spread_out
+from shoal.bench.report import Report, Section, as_json, as_markdown, on_terminal, written
+from shoal.bench.rounds import Subject, alternate, ratio
+from shoal.core import twins
+from shoal.core.batch import Batch
+from shoal.core.gpu import NoGpu
+from shoal.core.simulate import simulate
+from shoal.core.twins import Way
+
+from .test_cli import Capture, shoal
+
+GAME = game_named("fish-n-stones")
+PAGE = Path(__file__).parent.parent / "docs" / "performance.md"
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Unless a test asks for it: a whole bench takes minutes."""
+    monkeypatch.setattr(run, "warm_up_time", lambda _: pytest.fail("a bench was begun"))
+
+
+def measured(*rates: float, yields: float = 1.0) -> Subject:
+    """A subject that has been measured already."""
+    return Subject(float, rates=list(rates), yields=yields)
+
+
+# -- Rounds --
+
+
+class Clock:
+    """Stands still unless work moves it on."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+    def worker(self, seconds: float, done: int) -> Callable[[int], float]:
+        def work(portions: int) -> float:
+            self.now += seconds * portions
+            return done * portions
+
+        return work
+
+
+def test_a_round_is_sized_to_its_seconds() -> None:
+    clock = Clock()
+    subject = Subject(clock.worker(0.25, 3), clock)
+    subject.fit(8)
+    assert subject.portions == 32
+    slow = Subject(clock.worker(60, 1), clock)
+    slow.fit(8)
+    assert slow.portions == 1
+    large = Subject(clock.worker(1, 1), clock, portions=100)
+    large.fit(8)
+    assert large.portions == 100, "as given, the least"
+
+
+def test_a_stall_is_not_taken_for_work() -> None:
+    clock = Clock()
+    stalls = iter([0.0, 5.0])
+
+    def work(portions: int) -> float:
+        clock.now += 0.25 * portions + next(stalls, 0.0)
+        return portions
+
+    subject = Subject(work, clock)
+    subject.fit(8)
+    assert subject.portions == 32
+
+
+def test_a_measure_is_work_by_time() -> None:
+    clock = Clock()
+    subject = Subject(clock.worker(0.5, 6), clock, portions=4)
+    subject.measure()
+    assert subject.rates == [12]
+    assert subject.yields == 6
+
+
+def test_subjects_take_turns() -> None:
+    clock, order = Clock(), ""
+
+    def work(name: str, portions: int) -> float:
+        nonlocal order
+        order += name
+        clock.now += 1
+        return 1
+
+    steps: list[int] = []
+    alternate([Subject(partial(work, name), clock) for name in "ab"], 3, 1, steps.append)
+    assert order.endswith("ababab")
+    assert sum(steps) == 2 * (3 + 1)
+
+
+def test_the_rate_and_the_ratio_are_medians() -> None:
+    ours, peer = measured(10, 40, 30), measured(1, 2, 30)
+    assert ours.rate == 30
+    assert ratio(ours, peer) == 10, "of the ratios 10, 20 and 1; the ratio of the medians were 15"
+
+
+# -- Subjects --
+
+
+def test_random_play_counts_decisions_in_every_way() -> None:
+    expected = simulate(GAME, 3, 20, 1).decisions
+    for way, threads in ((Way.COMPILED, 1), (Way.COMPILED, 2), (Way.INTERPRETED, 1)):
+        assert random_play(GAME, 3, way, threads).work(20) == expected
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_a_batch_counts_a_step_of_each_slot(threads: int) -> None:
+    subject = batch_steps(GAME, 2, 64, room_for(GAME), threads)
+    assert subject.work(30) == 64 * 30
+
+
+def test_the_slots_of_a_batch_are_at_different_moments() -> None:
+    batch = Batch(GAME, 2, 64)
+    assert len(set(batch.states["phase"])) == 1
+    spread_out(batch)
+    assert len(set(batch.states["phase"])) > 1
+    batch.step_at_random()
+
+
+def test_a_called_game_is_played_to_its_end_each_time() -> None:
+    subject = called_from_python(GAME, 2)
+    once = subject.work(1)
+    assert once > 10
+    assert subject.work(3) == 3 * once
+
+
+def test_copies_are_made() -> None:
+    assert copying(GAME).work(1000) == 1000
+
+
+# -- Start --
+
+
+def test_warm_up_is_measured_cold_once_and_then_warm_in_a_cache_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    folders: list[str] = []
+
+    def seconds_of(code: str, *args: str, cache: str) -> float:
+        assert args == (GAME.name,)
+        assert Path(cache).is_dir()
+        folders.append(cache)
+        return 20.0 if len(folders) == 1 else float(len(folders))
+
+    monkeypatch.setattr(start, "seconds_of", seconds_of)
+    assert start.warm_up_time(GAME) == (20, 3)
+    assert len(set(folders)) == 1
+    assert not Path(folders[0]).exists()
+
+
+def test_the_time_of_a_process_is_the_last_number_it_prints(tmp_path: Path) -> None:
+    assert start.seconds_of("import sys; print('ready in', 3); print(sys.argv[1])", "0.5") == 0.5
+    code = "import os; print(len(os.environ['SHOAL_CACHE']))"
+    assert start.seconds_of(code, cache=str(tmp_path)) == len(str(tmp_path))
+    assert 0 < start.seconds_of(start.IMPORT) < 60
+
+
+def test_warm_up_leaves_nothing_to_compile() -> None:
+    """In a process of its own: here others may have compiled before."""
+    code = (
+        "from shoal import game_named; from shoal.cli.info import compile_all; from shoal.core import twins;"
+        f"game = game_named('{GAME.name}'); compile_all(game);"
+        "steps = twins.template('steps', game.folder, twins.Way.COMPILED);"
+        "playouts = twins.template('playouts', game.folder, twins.Way.COMPILED);"
+        "entries = [playouts.play_games, steps.advance, steps.first_wrong, steps.look_round];"
+        "print(*[len(entry.signatures) for entry in entries])"
+    )
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert ran.stdout.split() == ["1"] * 4
+
+
+# -- Growth --
+
+
+def test_growth_is_measured_in_a_process_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(growth, "FEW", 10)
+    monkeypatch.setattr(growth, "MANY", 300)
+    found = growth.grown(GAME)
+    assert found.game is GAME
+    assert found.few > 0
+    assert found.many > 0
+    assert 10 < found.peak_few <= found.peak_many < 2000
+
+
+# -- Peers --
+
+
+def test_ratios_are_against_hearts_and_the_fastest_of_the_zoo() -> None:
+    def peer(library: str, game: str, way: str, *rates: float) -> peers.Peer:
+        return peers.Peer(library, game, way, measured(*rates))
+
+    others = [
+        peer("OpenSpiel", "euchre", peers.ROLLOUTS, 9, 9, 9),
+        peer("OpenSpiel", "hearts", peers.FROM_PYTHON, 7, 7, 7),
+        peer("OpenSpiel", "hearts", peers.ROLLOUTS, 1, 2, 5),
+        peer("PettingZoo", "slow", "env", 1, 1, 1),
+        peer("PettingZoo", "quick", "env", 2, 4, 10),
+        peer("PettingZoo", "quick", "raw_env", 20, 20, 20),
+        peer("shoal", "ours", "env", 99, 99, 99),
+    ]
+    seating = run.Seating(GAME, 2, {"1 thread": measured(10, 10, 10)}, {"N=1024": measured(20, 40, 400)}, measured(1))
+    table = run.ratio_table([seating], others)
+    assert list(table.rows[0].values()) == ["fish-n-stones", 2, 5, 10, 2]
+    assert "quick as env() hands it out" in table.note
+    assert [row["decisions/s"] for row in run.peer_table(others).rows] == [9, 7, 2, 1, 4, 20, 99]
+
+
+@pytest.mark.parametrize("module", peers.LIBRARIES)
+def test_a_peer_that_is_missing_is_named(module: str, monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    monkeypatch.setitem(sys.modules, module, None)
+    assert shoal(monkeypatch, "bench", "--peers") == 2
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert captured.err.startswith("shoal: --peers needs ")
+    assert peers.LIBRARIES[module] in captured.err
+    assert captured.err.endswith('pip install "shoal[bench]"\n')
+
+
+def test_nothing_is_missing_where_all_is_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(importlib.util, "find_spec", lambda _: object())
+    peers.check_installed()
+
+
+foreign = pytest.mark.filterwarnings("ignore")  # what other libraries warn of is not ours
+
+
+@foreign
+def test_open_spiel_counts_decisions_without_chance() -> None:
+    pyspiel: Any = pytest.importorskip("pyspiel")
+    # Hearts: 52 cards, and 12 that are passed, but in one deal of four.
+    whole = peers.open_spiel_from_python(pyspiel, "hearts")
+    assert {whole.work(1) for _ in range(12)} == {52, 64}
+    rollouts = peers.open_spiel_rollouts(pyspiel, "hearts")
+    each = rollouts.work(1) / peers.DEALS
+    assert 52 < each < 64
+    assert rollouts.work(10) == pytest.approx(10 * peers.DEALS * each)
+
+
+@foreign
+def test_petting_zoo_is_played_game_by_game() -> None:
+    pytest.importorskip("rlcard")
+    found = peers.petting_zoo_peers()
+    assert {"leduc_holdem", "texas_holdem"} <= {peer.game for peer in found}
+    assert {peer.way for peer in found} == set(peers.WAYS)
+    for peer in found:
+        assert peer.subject.work(5) >= 5
+
+
+@foreign
+def test_ours_are_played_through_petting_zoo_too() -> None:
+    pytest.importorskip("pettingzoo")
+    found = peers.ours_in_petting_zoo([GAME])
+    assert [(peer.game, peer.way) for peer in found] == [(GAME.name, "env"), (GAME.name, "raw_env")]
+    for peer in found:
+        assert peer.subject.work(5) > 50
+
+
+@foreign
+def test_pgx_counts_the_steps_of_all_slots() -> None:
+    pytest.importorskip("pgx")
+    assert peers.pgx_steps("kuhn_poker").work(2) == 2 * peers.SCAN * peers.SLOTS
+
+
+# -- Reports --
+
+
+REPORT = Report(
+    {"command": "shoal bench", "versions": {"Python": "3.11", "numba": "0.68"}, "rounds": 5, "import shoal, s": 0.0824},
+    [Section("Random play", "How quick.", [{"game": "a", "players": 2, "decisions, 1 thread": 12345678.9}])],
+)
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [
+        (4.3e9, "4.30 G"),
+        (12345678.0, "12.3 M"),
+        (999.0, "999"),
+        (2345.0, "2.35 k"),
+        (0.0824, "0.08"),
+        (14.06, "14.1"),
+        (824, "824"),
+        ("fat", "fat"),
+    ],
+)
+def test_numbers_are_written_for_people(value: object, text: str) -> None:
+    assert written(value) == text
+
+
+def test_a_report_as_a_page() -> None:
+    page = as_markdown(REPORT)
+    assert page.startswith("# Performance\n\nWritten by `shoal bench`")
+    assert "- versions: Python 3.11, numba 0.68\n- rounds: 5\n- import shoal, s: 0.08\n" in page
+    assert page.endswith(
+        "## Random play\n\nHow quick.\n\n| game | players | decisions, 1 thread |\n|---|---:|---:|\n| a | 2 | 12.3 M |"
+    )
+
+
+def test_a_report_as_json_has_every_digit() -> None:
+    found = json.loads(as_json(REPORT))
+    assert found["versions"]["numba"] == "0.68"
+    assert found["random play"] == [{"game": "a", "players": 2, "decisions, 1 thread": 12345678.9}]
+
+
+def test_a_report_on_a_terminal(capsys: Capture) -> None:
+    on_terminal(REPORT)
+    out = capsys.readouterr().out
+    assert "Random play. How quick.\n" in out
+    assert out.endswith("             decisions, \ngame players   1 thread \na          2     12.3 M \n")
+
+
+# -- The command --
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Starting cold takes long."""
+    monkeypatch.setattr(run, "warm_up_time", lambda _: start.WarmUp(20.0, 1.0))
+    monkeypatch.setattr(run, "grown", lambda game: growth.Grown(game, 2.0, 1.0, 100.0, 101.0))
+
+
+@pytest.mark.usefixtures("quick")
+def test_bench_measures_every_player_count(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    args = ["bench", GAME.name, "--rounds", "1", "--milliseconds", "1", "--growth", "--json"]
+    assert shoal(monkeypatch, *args) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["command"] == " ".join(["shoal", *args])
+    assert {"date", "processor", "cores", "system", "versions", "import shoal, s"} <= set(found)
+    assert set(found["versions"]) == {"Python", "shoal", "numba", "numpy"}
+    for table in ("random play", "batches"):
+        assert [(row["game"], row["players"]) for row in found[table]] == [(GAME.name, n) for n in GAME.players]
+    ways = ("1 thread", "all cores", "interpreted")
+    for row in found["random play"]:
+        assert list(row)[2:] == [f"{unit} {way}" for way in ways for unit in ("decisions", "games")]
+        assert all(row[f"decisions {way}"] > row[f"games {way}"] > 0 for way in ways)
+    sizes = [f"N={slots}" for slots in SIZES]
+    for row in found["batches"]:
+        assert list(row)[2:] == [*sizes, "N=16384, all cores", "called from Python, µs"]
+        assert min(list(row.values())[2:]) > 0
+    (row,) = found["state and start"]
+    assert row["bytes a state"] == GAME.state.dtype().itemsize
+    assert row["copy of a state, ns"] > 0
+    assert (row["warm-up cold, s"], row["warm-up warm, s"]) == (20, 1)
+    (row,) = found["growth"]
+    assert list(row.values())[:6] == [GAME.name, 2, 2, 1, 100, 101]
+
+
+@pytest.mark.usefixtures("quick")
+def test_bench_prints_tables_or_a_page(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    args = ["bench", GAME.name, "--rounds", "1", "--milliseconds", "1"]
+    assert shoal(monkeypatch, *args) == 0
+    out = capsys.readouterr().out
+    for text in ("Random play", "Batches", "State and start", "called", "copy"):
+        assert text in out
+    assert max(map(len, out.splitlines())) <= 80
+    assert shoal(monkeypatch, *args, "--markdown") == 0
+    assert capsys.readouterr().out.startswith("# Performance\n")
+
+
+def test_bench_without_numba(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    monkeypatch.setattr(twins, "is_available", lambda: False)
+    assert shoal(monkeypatch, "bench") == 2
+    assert capsys.readouterr().err == 'shoal: shoal bench needs Numba: pip install "shoal[fast]"\n'
+
+
+def test_bench_without_a_gpu(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    def find_gpu() -> None:
+        raise NoGpu("there is no GPU")
+
+    monkeypatch.setattr(run, "find_gpu", find_gpu)
+    assert shoal(monkeypatch, "bench", "--gpu") == 2
+    assert capsys.readouterr() == ("", "shoal: there is no GPU\n")
+
+
+@pytest.mark.parametrize(
+    "args",
+    [["chess"], ["--rounds", "0"], ["--milliseconds", "0"], ["--milliseconds", "nan"], ["--json", "--markdown"]],
+    ids=" ".join,
+)
+def test_bad_input(args: list[str], monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    assert shoal(monkeypatch, "bench", *args) == 2
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert captured.err.startswith("shoal: ")
+    assert captured.err.count("\n") == 1
+
+
+# -- docs/performance.md --
+
+
+def test_the_page_has_every_game_and_its_peers() -> None:
+    page = PAGE.read_text("utf-8")
+    tables = {part.partition("\n")[0]: part for part in page.split("\n## ")[1:]}
+    assert list(tables) == ["Random play", "Batches", "State and start", "Peers", "Ratios", "Growth"]
+    for game in all_games():
+        for players in game.players:
+            for title in ("Random play", "Batches", "Ratios"):
+                assert f"| {game.name} | {players} |" in tables[title]
+        assert f"| {game.name} |" in tables["State and start"]
+        assert f"| {game.name} |" in tables["Growth"]

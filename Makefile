@@ -5,16 +5,17 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 
-.PHONY: help play test test-long check format coverage bench clean
+.PHONY: help play test test-long check format coverage bench performance clean
 
 help:
-	@echo "make play       play in the terminal"
-	@echo "make test       run the tests"
-	@echo "make check      formatting, lint, types"
-	@echo "make format     put formatting right"
-	@echo "make coverage   line and branch coverage of games/, rules interpreted; fails under 100 %"
-	@echo "make test-long  the runs of many games, some 15 minutes"
-	@echo "make bench      how fast the rules are here"
+	@echo "make play         play in the terminal"
+	@echo "make test         run the tests"
+	@echo "make check        formatting, lint, types"
+	@echo "make format       put formatting right"
+	@echo "make coverage     line and branch coverage of games/, rules interpreted; fails under 100 %"
+	@echo "make test-long    the runs of many games, some 15 minutes"
+	@echo "make bench        how fast the rules are here"
+	@echo "make performance  the same beside other libraries, into docs/performance.md; some 10 minutes"
 
 play: $(VENV)/.play
 	@$(BIN)/shoal play
@@ -41,6 +42,11 @@ coverage: $(VENV)/.dev
 bench: $(VENV)/.dev
 	$(BIN)/shoal bench
 
+# Written aside first: a run that is stopped leaves the page as it was.
+performance: $(VENV)/.bench
+	$(BIN)/shoal bench --peers --growth --milliseconds 100 --markdown > $(VENV)/performance.md
+	mv $(VENV)/performance.md docs/performance.md
+
 clean:
 	rm -rf $(VENV)
 
@@ -55,5 +61,9 @@ $(VENV)/.play: pyproject.toml constraints.txt | $(BIN)/python
 	@touch $@
 
 $(VENV)/.dev: pyproject.toml constraints.txt | $(BIN)/python
-	@$(PIP) install --constraint constraints.txt --editable ".[fast,dev]"
+	@$(PIP) install --constraint constraints.txt --editable ".[envs,open-spiel,dev]"
 	@touch $@ $(VENV)/.play
+
+$(VENV)/.bench: pyproject.toml constraints.txt | $(BIN)/python
+	@$(PIP) install --constraint constraints.txt --editable ".[bench]"
+	@touch $@

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from shoal import all_games
-from tests.goldens import command_reference
+from tests.goldens import command_reference, features_page
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted(ROOT.glob("docs/*.md"))]
@@ -30,6 +30,10 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 def test_the_command_reference_is_up_to_date() -> None:
     assert (ROOT / "docs" / "commands.md").read_text("utf-8") == command_reference()
+
+
+def test_the_features_page_is_up_to_date() -> None:
+    assert (ROOT / "docs" / "features.md").read_text("utf-8") == features_page()
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)

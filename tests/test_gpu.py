@@ -13,6 +13,7 @@ from shoal.core import gpu
 SIMULATED = """
 import numpy as np
 from shoal import all_games
+from shoal.bench import gpu as bench
 from shoal.core.simulate import player, simulate
 from shoal.core.twins import Way
 
@@ -26,6 +27,11 @@ for game in all_games():
             print(game.name, players, found.lengths.sum())
 tallies = [simulate(all_games()[0], 2, 11, 3, way=way) for way in (Way.GPU, Way.INTERPRETED)]
 assert tallies[0] == tallies[1], tallies
+
+row = bench.gpu_row(all_games()[0], 2, rounds=1, games=6, compared=6)
+assert row["same"] == "yes" and row["decisions/s"] > 0, row
+bench.player = lambda *how: lambda seed, games: player(*how)(seed + 1, games)  # other games
+assert bench.gpu_row(all_games()[0], 2, rounds=1, games=6, compared=6)["same"] == "NO"
 """
 
 

@@ -13,7 +13,7 @@ from numba import njit
 from ..core import twins
 from ..core.batch import Array, Batch
 from ..core.game import Game
-from ..core.simulate import CHUNK, player
+from ..core.simulate import player
 from ..core.twins import Way
 from .rounds import Subject
 
@@ -46,8 +46,6 @@ def random_play(game: Game, players: int, way: Way, threads: int = 1) -> Subject
     def work(games: int) -> int:
         return int(np.sum(play(SEED, games).lengths))
 
-    if way is Way.GPU:
-        return Subject(work, time.perf_counter, CHUNK[way])  # with fewer games most of it would be idle
     return Subject(work, time.process_time if threads == 1 else time.perf_counter)
 
 

@@ -43,6 +43,7 @@ class Section:
 class Report:
     head: Row  # where, when and how
     sections: list[Section]
+    title: str = "Performance"
 
 
 def machine(cores: int) -> Row:
@@ -101,8 +102,8 @@ def on_terminal(report: Report) -> None:
 
 
 def as_markdown(report: Report) -> str:
-    origin = f"Written by `{report.head['command']}`, not by hand: `make performance`. {METHOD}"
-    lines = ["# Performance", "", fill(origin, WIDTH), ""]
+    origin = f"Written by `{report.head['command']}`, not by hand. {METHOD}"
+    lines = [f"# {report.title}", "", fill(origin, WIDTH), ""]
     lines += [f"- {name}: {written(value)}" for name, value in report.head.items() if name != "command"]
     for section in report.sections:
         titles = section.rows[0]

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from ..core.game import Game
 from ..core.gpu import find_gpu
 from ..core.twins import Way
+from .gpu import gpu_table
 from .growth import FEW, MANY, Grown, grown
 from .ours import SIZES, batch_steps, called_from_python, copying, cores, random_play, room_for
 from .peers import LIBRARIES, PETTING_ZOO, ROLLOUTS, SLOTS, WAYS, YARDSTICK, Peer, all_peers, check_installed
@@ -53,11 +54,12 @@ def run(
     """Measure each subject for so many seconds a round."""
     if peers:
         check_installed()
-    device = {"gpu": str(find_gpu().get_current_device().name)} if gpu else {}
+    if gpu:
+        return gpu_report(games, rounds, command, progress)
     with progress("starting", len(games)) as advance:
         starts = [warm_up_time(game) for game in told(games, advance)]
     with progress("setting up", len(games)) as advance:
-        seatings = [seating for game in told(games, advance) for seating in seatings_of(game, gpu)]
+        seatings = [seating for game in told(games, advance) for seating in seatings_of(game)]
         copies = [copying(game) for game in games]
         others = all_peers(games) if peers else []
     subjects = [*copies, *(subject for seating in seatings for subject in seating.subjects)]
@@ -75,13 +77,28 @@ def run(
         "command": command,
         "date": today(),
         **machine(cores()),
-        **device,
-        "versions": versions("numba", "numpy", *(LIBRARIES.values() if peers else ()), *["numba-cuda"] * gpu),
+        "versions": versions("numba", "numpy", *(LIBRARIES.values() if peers else ())),
         "rounds": rounds,
         "milliseconds a round": round(seconds * 1000),
         "import shoal, s": import_time(),
     }
     return Report(head, sections)
+
+
+def gpu_report(games: Sequence[Game], rounds: int, command: str, progress: Progress) -> Report:
+    """Only the GPU, which may be lent by the minute."""
+    name = find_gpu().get_current_device().name
+    with progress("measuring", sum(len(game.players) for game in games)) as advance:
+        section = gpu_table(list(games), rounds, advance)
+    head = {
+        "command": command,
+        "date": today(),
+        "GPU": name.decode() if isinstance(name, bytes) else str(name),
+        **machine(cores()),
+        "versions": versions("numba", "numba-cuda", "numpy"),
+        "rounds": rounds,
+    }
+    return Report(head, [section], "Performance on a GPU")
 
 
 def told(games: Sequence[Game], advance: Callable[[int], None]) -> Iterator[Game]:
@@ -94,7 +111,7 @@ def told(games: Sequence[Game], advance: Callable[[int], None]) -> Iterator[Game
 # -- Subjects --
 
 
-def seatings_of(game: Game, gpu: bool) -> Iterator[Seating]:
+def seatings_of(game: Game) -> Iterator[Seating]:
     room = room_for(game)
     for players in game.players:
         play = {
@@ -102,8 +119,6 @@ def seatings_of(game: Game, gpu: bool) -> Iterator[Seating]:
             "all cores": random_play(game, players, Way.COMPILED, cores()),
             "interpreted": random_play(game, players, Way.INTERPRETED),
         }
-        if gpu:
-            play["GPU"] = random_play(game, players, Way.GPU)
         batches = {of(slots): batch_steps(game, players, slots, room) for slots in SIZES}
         batches[f"{of(SIZES[-1])}, all cores"] = batch_steps(game, players, SIZES[-1], room, cores())
         yield Seating(game, players, play, batches, called_from_python(game, players))

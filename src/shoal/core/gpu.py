@@ -15,8 +15,8 @@ from .state import State
 from .twins import NotInstalled, Way
 
 SIMULATED = os.environ.get("NUMBA_ENABLE_CUDASIM") == "1"  # Numba's simulator: kernels run in Python, for tests
-THREADS = 2 if SIMULATED else 128  # of a block
-BLOCKS = 4  # of a multiprocessor: with more, the states of all threads no longer fit into its cache
+THREADS = 2 if SIMULATED else 64  # of a block
+BLOCKS = 5  # of a multiprocessor: with more, the states of all threads no longer fit into its cache
 
 
 class NoGpu(NotInstalled):
@@ -41,22 +41,40 @@ def find_gpu() -> Any:
 
 def gpu_player(game: Game, box: State) -> Callable[[int, int], Sheets]:
     """A function that plays so many random games from a seed on, all out of one opened box."""
+    launch = gpu_launch(game, box)
+
+    def play(seed: int, games: int) -> Sheets:
+        found = sheets_on_gpu(box.players, games)
+        launch(seed, games, found)
+        return Sheets(*(sheet.copy_to_host() for sheet in found))
+
+    return play
+
+
+Launch = Callable[[int, int, Sheets], None]
+
+
+def gpu_launch(game: Game, box: State) -> Launch:
+    """A function that has games played from a seed on, and their results written to sheets on the GPU."""
     cuda = find_gpu()
     import numpy as np
 
     kernel = twins.template("kernel", game.folder, Way.GPU).play_games
     if SIMULATED:
         boxes: Any = np.array([box], object)
+        blocks = BLOCKS
     else:
         boxes = game.state.array(1)
         box.pack(boxes, 0)
         boxes = cuda.to_device(boxes.view(np.int64))
+        blocks = BLOCKS * cuda.get_current_device().MULTIPROCESSOR_COUNT
 
-    blocks = BLOCKS if SIMULATED else BLOCKS * cuda.get_current_device().MULTIPROCESSOR_COUNT
-
-    def play(seed: int, games: int) -> Sheets:
-        found = [cuda.device_array(sheet.shape, sheet.dtype) for sheet in sheets(box.players, games, Way.GPU)]
+    def launch(seed: int, games: int, found: Sheets) -> None:
         kernel[blocks, THREADS](boxes, seed, games, *found)
-        return Sheets(*(sheet.copy_to_host() for sheet in found))
 
-    return play
+    return launch
+
+
+def sheets_on_gpu(players: int, games: int) -> Sheets:
+    cuda = find_gpu()
+    return Sheets(*(cuda.device_array(sheet.shape, sheet.dtype) for sheet in sheets(players, games, Way.GPU)))

@@ -44,6 +44,7 @@ class Report:
     head: Row  # where, when and how
     sections: list[Section]
     title: str = "Performance"
+    method: str = METHOD
 
 
 def machine(cores: int) -> Row:
@@ -102,7 +103,7 @@ def on_terminal(report: Report) -> None:
 
 
 def as_markdown(report: Report) -> str:
-    origin = f"Written by `{report.head['command']}`, not by hand. {METHOD}"
+    origin = f"Written by `{report.head['command']}`, not by hand. {report.method}"
     lines = [f"# {report.title}", "", fill(origin, WIDTH), ""]
     lines += [f"- {name}: {written(value)}" for name, value in report.head.items() if name != "command"]
     for section in report.sections:

@@ -98,7 +98,7 @@ def gpu_report(games: Sequence[Game], rounds: int, command: str, progress: Progr
         "versions": versions("numba", "numba-cuda", "numpy"),
         "rounds": rounds,
     }
-    return Report(head, [section], "Performance on a GPU")
+    return Report(head, [section], "Performance on a GPU", "The median of the rounds counts.")
 
 
 def told(games: Sequence[Game], advance: Callable[[int], None]) -> Iterator[Game]:

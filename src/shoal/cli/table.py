@@ -43,7 +43,7 @@ class Table:
     def __init__(self, console: Console, match: Match, kinds: list[str], file: Path, *, memory: bool = False) -> None:
         self.console, self.match, self.kinds, self.file, self.memory = console, match, kinds, file, memory
         self.names = [f"{'Player' if kind == PERSON else 'Bot'} {seat}" for seat, kind in enumerate(kinds)]
-        self.dice = random.Random()
+        self.dice = random.Random(match.seed)  # so that with --seed the computers play the same, too
         self.told = [0] * match.players  # how many events each seat has read
         self.at_keyboard: int | None = None
 

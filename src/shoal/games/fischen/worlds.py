@@ -21,14 +21,11 @@ from ...core.state import SPECTATOR, UNKNOWN
 from .cards import has
 from .hands import put_in_hand
 from .memory import dealt_from, kind_of, layer_of, left_in, swap_minus3
-from .numbers import CARDS, COLOUR_OF, DEPTH, DEPTHS, LAYERS, MINUS3, MOST_PLAYERS, PILES, PLAYER
+from .numbers import CARDS, COLOUR_OF, DEPTH, DEPTHS, LAYERS, MINUS3, PILES, PLAYER
 from .state import Table
 
-# Places.
+# Places: kept by seat 0, 1 …, given by seat 0, 1 …, and the rest; how many depends on the players.
 KEPT = 0  # + seat
-GIVEN = MOST_PLAYERS  # + seat
-REST = 2 * MOST_PLAYERS
-PLACES = REST + 1
 
 GUESSES = 32  # before all possibilities are gone through
 EXCHANGES = 1000  # of two random cards, to make all worlds about equally likely
@@ -47,16 +44,26 @@ def imagine(s: Table, seat: int) -> None:
     clear_scratch(s)
 
 
+@rule
+def given_by(s: Table, seat: int) -> int:
+    return s.players + seat
+
+
+@rule
+def rest_of(s: Table) -> int:
+    return 2 * s.players
+
+
 # -- What a seat knows --
 
 
 @rule
 def may_lie(s: Table, seat: int, card: int, place: int) -> bool:
     """Whether a card can have this place, for all the seat (or a SPECTATOR) knows."""
-    if place == REST:
+    if place == rest_of(s):
         return s.played[card] == UNKNOWN and not holds(s, seat, card)
-    if place >= GIVEN:
-        return may_be_given(s, seat, card, place - GIVEN)
+    if place >= given_by(s, 0):
+        return may_be_given(s, seat, card, place - given_by(s, 0))
     owner = place - KEPT
     if s.played[card] == UNKNOWN:
         return may_hold(s, seat, card, owner) and not lacks(s.lacked[owner], card)
@@ -111,21 +118,27 @@ def was_played_after_pass(s: Table, card: int) -> bool:
 
 @rule
 def find_world(s: Table, seat: int) -> bool:
-    """Settle a place for every card. Answers whether the homes of the two minus3 are swapped."""
+    """Settle a place for every card. Answers whether the homes of the two minus3 are swapped.
+
+    From guess to guess the minus3 change; then all possibilities are gone through, one way round and the other.
+    """
     swapped = below(s, 2) == 1
     if swapped:
         swap_minus3(s)
-    for _ in range(GUESSES):
-        guess_sources(s, seat)
+    tries = 0
+    anew = True
+    while True:
+        if tries < GUESSES:
+            guess_sources(s, seat)
+        else:
+            complete_sources(s, seat, anew)
         if deal_piles(s, seat):
             return swapped
-        swapped = not swapped
-        swap_minus3(s)
-    if not try_all_sources(s, seat):
-        swapped = not swapped
-        swap_minus3(s)
-        try_all_sources(s, seat)
-    return swapped
+        tries += 1
+        anew = tries <= GUESSES or not advance_sources(s, seat)
+        if anew:
+            swapped = not swapped
+            swap_minus3(s)
 
 
 @rule
@@ -153,21 +166,24 @@ def may_be_source(s: Table, seat: int, giver: int, pile: int) -> bool:
 
 
 @rule
-def try_all_sources(s: Table, seat: int) -> bool:
-    """Go through every combination of piles the passed cards could have come from."""
+def advance_sources(s: Table, seat: int) -> bool:
+    """Turn to the next combination of piles the passed cards could have come from; those to begin anew are UNKNOWN.
+
+    False after the last one.
+    """
     for giver in range(s.players):
-        s.source[giver] = next_source(s, seat, giver, UNKNOWN)
-    while not deal_piles(s, seat):
-        giver = 0
-        while giver < s.players:
-            s.source[giver] = next_source(s, seat, giver, s.source[giver])
-            if s.source[giver] != UNKNOWN:
-                break
+        s.source[giver] = next_source(s, seat, giver, s.source[giver])
+        if s.source[giver] != UNKNOWN:
+            return True
+    return False
+
+
+@rule
+def complete_sources(s: Table, seat: int, anew: bool) -> None:
+    """Begin with the first pile wherever it is open, or everywhere."""
+    for giver in range(s.players):
+        if anew or s.source[giver] == UNKNOWN:
             s.source[giver] = next_source(s, seat, giver, UNKNOWN)
-            giver += 1
-        if giver == s.players:
-            return False
-    return True
 
 
 @rule
@@ -186,17 +202,15 @@ def next_source(s: Table, seat: int, giver: int, pile: int) -> int:
 def deal_piles(s: Table, seat: int) -> bool:
     """Give every card a place, pile by pile; False if that can't be with the sources guessed."""
     for card in range(CARDS):
-        s.place[card] = REST
+        s.place[card] = rest_of(s)
     for pile in range(PILES):
         if is_dealt(s, pile) and not deal_pile(s, seat, pile):
             return False
     # A minus3 taken for the other may have been sent to a pile nobody drew from.
-    return fits_in(s, seat, MINUS3) and fits_in(s, seat, MINUS3 + 1)
-
-
-@rule
-def fits_in(s: Table, seat: int, card: int) -> bool:
-    return may_lie(s, seat, card, s.place[card])
+    for card in range(MINUS3, CARDS):
+        if not may_lie(s, seat, card, s.place[card]):
+            return False
+    return True
 
 
 @rule
@@ -214,17 +228,16 @@ def deal_pile(s: Table, seat: int, pile: int) -> bool:
     for owner in range(s.players):
         given = 1 if s.source[owner] == pile else 0
         s.room[KEPT + owner] = dealt_from(s, pile, owner) - given
-        s.room[GIVEN + owner] = given
-    s.room[REST] = left_in(s, pile)
+        s.room[given_by(s, owner)] = given
+    s.room[rest_of(s)] = left_in(s, pile)
     for card in range(CARDS):
         if s.home[card] == pile:
             s.place[card] = UNKNOWN
-    for card in range(CARDS):
-        if s.home[card] == pile and s.played[card] != UNKNOWN and not find_place(s, seat, card):
-            return False
-    for card in range(CARDS):
-        if s.home[card] == pile and s.played[card] == UNKNOWN and not find_place(s, seat, card):
-            return False
+    for turn in range(2):
+        for card in range(CARDS):
+            its_turn = (s.played[card] == UNKNOWN) == (turn == 1)
+            if s.home[card] == pile and its_turn and not find_place(s, seat, card):
+                return False
     return True
 
 
@@ -233,7 +246,7 @@ def find_place(s: Table, seat: int, card: int) -> bool:
     """Put a card where there is room for it, each free spot equally likely."""
     found = UNKNOWN
     total = 0
-    for place in range(PLACES):
+    for place in range(rest_of(s) + 1):
         if s.room[place] > 0 and may_lie(s, seat, card, place):
             total += s.room[place]
             if below(s, total) < s.room[place]:
@@ -252,7 +265,7 @@ def make_room(s: Table, seat: int, card: int) -> bool:
     Widens the set of places that can be cleared; `mover` is the card that would come into each of them.
     """
     reached = 0
-    for place in range(PLACES):
+    for place in range(rest_of(s) + 1):
         if may_lie(s, seat, card, place):
             reached |= 1 << place
             s.mover[place] = card
@@ -262,7 +275,7 @@ def make_room(s: Table, seat: int, card: int) -> bool:
         for other in range(CARDS):
             if s.home[other] != s.home[card] or s.place[other] == UNKNOWN or before >> s.place[other] & 1 == 0:
                 continue
-            for place in range(PLACES):
+            for place in range(rest_of(s) + 1):
                 if reached >> place & 1 == 0 and may_lie(s, seat, other, place):
                     reached |= 1 << place
                     s.mover[place] = other
@@ -307,10 +320,10 @@ def lay_hands(s: Table, seat: int) -> None:
             s.hand[owner][0] = 0
             s.hand[owner][1] = 0
         for card in range(CARDS):
-            if s.place[card] == GIVEN + owner:
+            if s.place[card] == given_by(s, owner):
                 s.passed[owner] = kind_of(card)
             if owner != seat and s.played[card] == UNKNOWN:
-                if s.place[card] == KEPT + owner or s.place[card] == GIVEN + giver:
+                if s.place[card] == KEPT + owner or s.place[card] == given_by(s, giver):
                     put_in_hand(s, owner, kind_of(card))
 
 
@@ -340,7 +353,7 @@ def lay_pile(s: Table, cards: list[int], start: int, pile: int) -> int:
     """Lay down what is left of a pile from an index on, and answer where it ends."""
     if left_in(s, pile) > 0:
         for card in range(CARDS):
-            if s.home[card] == pile and s.place[card] == REST:
+            if s.home[card] == pile and s.place[card] == rest_of(s):
                 cards[start] = kind_of(card)
                 start += 1
     return start
@@ -350,7 +363,7 @@ def lay_pile(s: Table, cards: list[int], start: int, pile: int) -> int:
 def clear_scratch(s: Table) -> None:
     for card in range(CARDS):
         s.place[card] = 0
-    for place in range(PLACES):
+    for place in range(rest_of(s) + 1):
         s.room[place] = 0
         s.mover[place] = 0
     for giver in range(s.players):

@@ -11,9 +11,9 @@ import numpy as np
 
 from ..core.game import Game
 from ..core.gpu import Launch, find_gpu, gpu_launch, sheets_on_gpu
-from ..core.simulate import Sheets, player
+from ..core.simulate import Sheets, cores, player
 from ..core.twins import Way
-from .ours import SEED, cores
+from .ours import SEED
 from .report import Row, Section
 
 GAMES = 4_000_000  # of one round: some dozens for each thread of a large GPU

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import random
 import time
 from typing import Any, NamedTuple
@@ -20,11 +19,6 @@ from .rounds import Subject
 SIZES = (1, 64, 1024, 16384)  # slots of a batch
 SEED = 1
 STACK = 64  # states among which copies are made: few enough to stay in the cache
-
-
-def cores() -> int:
-    """The cores this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 class Room(NamedTuple):

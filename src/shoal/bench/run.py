@@ -8,10 +8,11 @@ from dataclasses import dataclass
 
 from ..core.game import Game
 from ..core.gpu import find_gpu
+from ..core.simulate import cores
 from ..core.twins import Way
 from .gpu import gpu_table
 from .growth import FEW, MANY, Grown, grown
-from .ours import SIZES, batch_steps, called_from_python, copying, cores, random_play, room_for
+from .ours import SIZES, batch_steps, called_from_python, copying, random_play, room_for
 from .peers import LIBRARIES, PETTING_ZOO, ROLLOUTS, SLOTS, WAYS, YARDSTICK, Peer, all_peers, check_installed
 from .report import Report, Row, Section, machine, today, versions, written
 from .rounds import Subject, alternate, ratio

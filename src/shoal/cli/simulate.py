@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -66,7 +65,7 @@ def simulate(
             click.echo(f"{games} records in {records}")
             return
         tally = core.simulate(
-            game, players, games, seed, chosen, table, way=way, threads=threads or cores(), progress=advance
+            game, players, games, seed, chosen, table, way=way, threads=threads or core.cores(), progress=advance
         )
     endings = game.file("narration").ENDINGS
     head = {"game": game.name, "players": players, "options": game.spell_out(chosen), "seed": seed}
@@ -75,11 +74,6 @@ def simulate(
         click.echo(json.dumps(summary, indent=2))
     else:
         show(game, summary)
-
-
-def cores() -> int:
-    """The cores that this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def write_records(

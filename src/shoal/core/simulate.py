@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
@@ -155,6 +156,11 @@ def player(game: Game, box: State, way: Way, threads: int = 1) -> Callable[[int,
         return found
 
     return play
+
+
+def cores() -> int:
+    """The cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def arena(game: Game, box: State, way: Way) -> tuple[Any, Any]:

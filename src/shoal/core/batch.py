@@ -19,13 +19,11 @@ from .features import starts
 from .game import Components, Game
 from .match import LARGEST_SEED
 from .state import UNKNOWN, State
-from .words import say
+from .steps import AT_RANDOM, NEW_GAME
+
+__all__ = ["AT_RANDOM", "NEW_GAME", "Array", "Batch"]
 
 Array = npt.NDArray[Any]
-
-# What may stand for an action.
-AT_RANDOM = -1  # play a random legal move
-NEW_GAME = -2  # leave this game and begin the next
 
 
 class Batch:
@@ -146,11 +144,10 @@ class Batch:
         if not 0 <= action < self.game.actions:
             return Refused("batch-no-action", slot=slot, action=action, last=self.game.actions - 1)
         s, seat = self.state(slot), int(self.seats[slot])
-        found = self.game.file("reasons").REASONS[self.game.rules.why_not(s, seat, action)]
-        args = self.game.file("narration").refusal_args(s, seat, action)
-        reason = say(found.key, args, folder=self.game.folder)
-        move = self.game.text_of(s, action)
-        return Refused("batch-refused", section=found.section, slot=slot, seat=seat, move=move, reason=reason)
+        reason = self.game.refusal_of(s, seat, action)
+        assert reason is not None
+        args = {"slot": slot, "seat": seat, "move": self.game.text_of(s, action), "reason": str(reason)}
+        return Refused("batch-refused", section=reason.section, **args)
 
     # -- looking ---------------------------------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from . import twins
 from .contract import Rules
-from .errors import BadInput
+from .errors import BadInput, Refused
 from .features import Piece, starts
 from .state import UNKNOWN, State
 
@@ -145,6 +145,22 @@ class Game:
             if strict and name not in options:
                 raise BadInput("missing-option", option=name)
         return {name: options.get(name, option.default) for name, option in self.options.items()}
+
+    def view_of(self, state: State, seat: int) -> State:
+        """What a seat, or a spectator, may know of a state."""
+        view = state.copy()
+        view.rng = [0] * len(view.rng)
+        self.rules.hide(view, seat)
+        return view
+
+    def refusal_of(self, state: State, seat: int, action: int) -> Refused | None:
+        """Why a seat that is to act may not do this, or None if it may."""
+        reason = self.rules.why_not(state, seat, action)
+        if reason == 0:
+            return None
+        found = self.file("reasons").REASONS[reason]
+        args = self.file("narration").refusal_args(state, seat, action)
+        return Refused(found.key, self.folder, section=found.section, **args)
 
     def pages(self) -> str:
         """The rules page, in our own words."""

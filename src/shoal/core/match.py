@@ -106,9 +106,7 @@ class Match:
         """What a seat, or a spectator, may know; without `memory` only what lies in sight."""
         if seat != SPECTATOR:
             self._check_seat(seat)
-        view = self._state.copy()
-        view.rng = [0, 0, 0, 0]
-        self.game.rules.hide(view, seat)
+        view = self.game.view_of(self._state, seat)
         if not memory:
             self.game.rules.forget(view, seat)
         return view
@@ -212,11 +210,8 @@ class Match:
         action = self.game.action_of(s, move) if isinstance(move, str) else None
         if action is None:
             raise Refused("no-move", move=dump(move) if isinstance(move, str) else str(move))
-        reason = self.game.rules.why_not(s, seat, action)
-        if reason:
-            found = self.game.file("reasons").REASONS[reason]
-            args = self.game.file("narration").refusal_args(s, seat, action)
-            raise Refused(found.key, self.game.folder, section=found.section, **args)
+        if refusal := self.game.refusal_of(s, seat, action):
+            raise refusal
         return action
 
     # -- records ---------------------------------------------------------------------------------------------------

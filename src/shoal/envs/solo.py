@@ -85,10 +85,7 @@ class Solo:
 
     def view(self, seat: int) -> State:
         """What a seat, or a spectator, may know."""
-        view = self.batch.state(0)
-        view.rng = [0] * len(view.rng)
-        self.game.rules.hide(view, seat)
-        return view
+        return self.game.view_of(self.batch.state(0), seat)
 
     def rewards(self) -> list[float]:
         """What the game that is over is worth to each seat."""

@@ -9,6 +9,8 @@ class Rules(Protocol):
     """One game's verbs. A game leaves out the chance it does not have."""
 
     ACTIONS: int
+    SECRET: int  # the phases in which seats choose secretly at the same time, one bit each
+    SPREAD: int  # how many points apart players of like strength typically end
     Table: type[State]
 
     def shuffle_box(self, s: State) -> None:
@@ -53,6 +55,16 @@ class Rules(Protocol):
     def features(self, s: State, seat: int, out: list[int]) -> None:
         """Write a view as numbers for a learning machine into `out`, which is all zeros."""
 
+    def weigh(self, s: State, seat: int, actions: list[int], count: int, worth: list[int]) -> None:
+        """Write what the first `count` of some legal actions seem worth to the seat, in hundredths of a point.
+
+        In a SECRET phase: the weights of a mix from which to draw. Looks only at what the seat may know, so that a
+        state and its view are weighed alike; draws no chance and changes nothing.
+        """
+
+    def outlook(self, s: State, seat: int) -> int:
+        """The points the seat may hope to end with, in hundredths, from a full state in mid-game."""
+
 
 RULES = (
     "shuffle_box",
@@ -68,4 +80,5 @@ RULES = (
 )  # rules.py
 VIEW = ("hide", "forget", "determinize")  # view.py
 FEATURES = ("features",)  # features.py
+STRATEGY = ("weigh", "outlook")  # strategy.py
 OPTIONAL = {"shuffle_box", "shuffle", "take_up"}

@@ -22,7 +22,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from .contract import FEATURES, OPTIONAL, RULES, VIEW
+from .contract import FEATURES, OPTIONAL, RULES, STRATEGY, VIEW
 
 
 class Way(StrEnum):
@@ -36,7 +36,12 @@ class Way(StrEnum):
 PACKAGES = {Way.INTERPRETED: "shoal", Way.COMPILED: "shoal.compiled", Way.GPU: "shoal.cuda"}
 CORE = "shoal.core"
 RULE_FILES = ("rule", "state", "seats", "chance", "narrate", "bits", "features")  # of the core
-TEMPLATES = ("playouts", "steps", "kernel")  # loaded once a game
+TEMPLATES = {  # loaded once a game: which of them each builds on
+    "playouts": (),
+    "steps": ("playouts",),
+    "kernel": ("playouts",),
+    "policy": ("playouts",),
+}
 SOURCES = Path(__file__).parent.parent
 
 
@@ -85,26 +90,28 @@ def rules_of(folder: str, way: Way = Way.INTERPRETED) -> Any:
             _module(f"{CORE}.{file}", way)
     with _loading(way, folder):
         nothing = _module(f"{CORE}.chance", way).nothing
-        for file, names in (("rules", RULES), ("view", VIEW), ("features", FEATURES)):
+        for file, names in (("rules", RULES), ("view", VIEW), ("features", FEATURES), ("strategy", STRATEGY)):
             source = _module(f"{folder}.{file}", way)
             for name in names:
                 setattr(verbs, name, getattr(source, name, nothing) if name in OPTIONAL else getattr(source, name))
-        verbs.ACTIONS = _module(f"{folder}.numbers", way).ACTIONS
+        numbers = _module(f"{folder}.numbers", way)
+        verbs.ACTIONS, verbs.SECRET = numbers.ACTIONS, numbers.SECRET
+        verbs.SPREAD = _module(f"{folder}.strategy", way).SPREAD
         verbs.Table = _module(f"{folder}.state", way).Table
     return verbs
 
 
 @cache
 def template(file: str, folder: str, way: Way = Way.INTERPRETED) -> Any:
-    """A template of core/ for one game: playouts, or one that builds on it (steps, kernel)."""
+    """A template of core/ for one game."""
     game = rules_of(folder, way)
     name = f"{PACKAGES[way]}.core.{file}__{folder.rpartition('.')[2]}"
     spec = importlib.util.spec_from_file_location(name, SOURCES / "core" / f"{file}.py")
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     module.__dict__["game"] = game
-    if file != "playouts":
-        module.__dict__["playouts"] = template("playouts", folder, way)
+    for below in TEMPLATES[file]:
+        module.__dict__[below] = template(below, folder, way)
     sys.modules[name] = module
     with _loading(way, folder):
         spec.loader.exec_module(module)

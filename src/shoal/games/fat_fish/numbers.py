@@ -38,6 +38,7 @@ FIASCO_COST = 5
 
 # Phases.
 LAY, KEEP, LICENCE = 1, 2, 3
+SECRET = 0  # phases in which seats choose secretly at the same time, one bit each
 
 # Actions.
 LAY_CARD = 0  # + 3 * kind + row

@@ -43,6 +43,7 @@ PLAYER = 16  # * seat + trick
 
 # Phases.
 PLAY, CATCH, PASSING, CALLING = 1, 2, 3, 4
+SECRET = 1 << PASSING  # seats choose secretly at the same time
 
 # Actions.
 PLAY_CARD = 0  # + kind

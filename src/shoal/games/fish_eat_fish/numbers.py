@@ -31,6 +31,7 @@ COLUMN_E = COLUMN_A << SIDE - 1
 
 # Phases.
 PLACING, TURN, FIGHT = 1, 2, 3
+SECRET = 1 << FIGHT  # seats choose secretly at the same time
 
 # The two sides of a fight, and how it may end.
 ATTACKER, DEFENDER = 0, 1

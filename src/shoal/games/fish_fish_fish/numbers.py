@@ -63,6 +63,7 @@ INSIDE = table(
 
 # Phases. The first card of a turn decides what moves: from MOVING on to SAILING or SWIMMING.
 MOORING, MOVING, SAILING, SWIMMING, RELEASING, DRAWING = 1, 2, 3, 4, 5, 6
+SECRET = 0  # phases in which seats choose secretly at the same time, one bit each
 
 # How the game ends.
 PILE_RAN_OUT, NOBODY_CAN_MOVE = 0, 1

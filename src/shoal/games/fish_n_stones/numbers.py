@@ -20,6 +20,7 @@ SOUTH, WEST, NORTH, EAST = 0, 1, 2, 3
 
 # Phases.
 CAST, BAIT, FISHING = 1, 2, 3
+SECRET = 1 << CAST  # seats choose secretly at the same time
 
 # Actions. Casting in a column (a, b, c) and in a row (1, 2, 3) are actions of their own.
 CAST_COLUMN = 0

@@ -1,0 +1,93 @@
+"""Play by the game's hand-written strategy. A template like playouts.py, which it gets as `playouts`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .chance import below
+from .rule import rule
+from .state import OVER, State
+
+if TYPE_CHECKING:
+    from . import playouts
+    from .contract import Rules
+
+    game: Rules
+
+ALL = 0  # looks: weigh every legal move
+
+
+@rule
+def choose(s: State, seat: int, legal: list[int], count: int, worth: list[int], looks: int) -> int:
+    """The best of the first `count` moves in `legal`, or of only so many `looks` at random ones among them.
+
+    One look is a random move. The order of `legal` changes. The choice of a secret phase is drawn from a mix.
+    """
+    if looks != ALL and looks < count:
+        for i in range(looks):
+            j = i + below(s, count - i)
+            legal[i], legal[j] = legal[j], legal[i]
+        count = looks
+    if count == 1:
+        return legal[0]
+    game.weigh(s, seat, legal, count, worth)
+    if game.SECRET >> s.phase & 1:
+        return legal[draw_weighted(s, worth, count)]
+    best = 0
+    ties = 1
+    for i in range(1, count):
+        if worth[i] > worth[best]:
+            best = i
+            ties = 1
+        elif worth[i] == worth[best]:
+            ties += 1
+            if below(s, ties) == 0:
+                best = i
+    return legal[best]
+
+
+@rule
+def draw_weighted(s: State, weights: list[int], count: int) -> int:
+    """An index below `count`, drawn by weights; those of less than nothing are nothing."""
+    total = 0
+    for i in range(count):
+        total += max(weights[i], 0)
+    if total == 0:
+        return below(s, count)
+    left = below(s, total)
+    for i in range(count):
+        left -= max(weights[i], 0)
+        if left < 0:
+            return i
+    return count - 1
+
+
+@rule
+def play_games(
+    states: list[State],
+    legal: list[int],
+    worth: list[int],
+    looks: list[int],
+    seed: int,
+    start: int,
+    end: int,
+    points: list[list[int]],
+    ranks: list[list[int]],
+    endings: list[int],
+    lengths: list[int],
+) -> int:
+    """Like playouts.play_games, but each seat makes the best of as many moves as it `looks` at."""
+    total = 0
+    for number in range(start, end):
+        playouts.copy_state(states, 0, states, 1)
+        s = states[1]
+        playouts.deal(s, seed + number)
+        lengths[number] = 0
+        while s.phase != OVER:
+            seat = playouts.asked(s)
+            count = game.legal(s, seat, legal)
+            playouts.step(s, seat, choose(s, seat, legal, count, worth, looks[seat]))
+            lengths[number] += 1
+        total += lengths[number]
+        playouts.write_result(s, number, points, ranks, endings)
+    return total

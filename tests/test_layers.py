@@ -1,4 +1,4 @@
-"""Who may import whom: core <- games <- envs <- bench <- cli; rule files import only rule files."""
+"""Who may import whom: core <- games <- bots <- envs <- bench <- cli; rule files import only rule files."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from shoal.core import twins
 from shoal.games import FOLDERS
 
 SOURCES = Path(shoal.__file__).parent
-ROOMS = ["core", "games", "envs", "bench", "cli"]  # each may import those before it
+ROOMS = ["core", "games", "bots", "envs", "bench", "cli"]  # each may import those before it
 RULE_FILES_OF_THE_CORE = {*twins.RULE_FILES, *twins.TEMPLATES}
 PLAIN_FILES = {"__init__", "box", "notation", "narration", "terminal"}  # of a game; all its others are rule files
-FILES_OF_A_GAME = PLAIN_FILES | {"numbers", "state", "rules", "view", "events", "reasons", "features"}
+FILES_OF_A_GAME = PLAIN_FILES | {"numbers", "state", "rules", "view", "events", "reasons", "features", "strategy"}
 
 
 def imports(file: Path) -> Iterator[tuple[str, ...]]:
@@ -72,7 +72,7 @@ def test_rule_files_import_only_rule_files(file: Path) -> None:
 def test_games_have_the_same_files(folder: str) -> None:
     found = {file.stem for file in (SOURCES / "games" / folder).glob("*.py")}
     assert found >= FILES_OF_A_GAME
-    for name in ("components.toml", "rules.md", "en.ftl"):
+    for name in ("components.toml", "levels.toml", "rules.md", "en.ftl"):
         assert (SOURCES / "games" / folder / name).is_file()
 
 

@@ -6,7 +6,7 @@ from .state import State
 
 
 class Rules(Protocol):
-    """One game's verbs. A game leaves out the chance it does not have."""
+    """One game's verbs. A game leaves out the chance and the secret phases it does not have."""
 
     ACTIONS: int
     SECRET: int  # the phases in which seats choose secretly at the same time, one bit each
@@ -52,6 +52,9 @@ class Rules(Protocol):
     def determinize(self, s: State, seat: int) -> None:
         """Make a view, its generator planted anew, a full state that the seat can't tell from the true one."""
 
+    def reopen(self, s: State) -> None:
+        """In a SECRET phase: take back the choices made so far, in the view of a seat that has yet to choose."""
+
     def features(self, s: State, seat: int, out: list[int]) -> None:
         """Write a view as numbers for a learning machine into `out`, which is all zeros."""
 
@@ -78,7 +81,7 @@ RULES = (
     "rank",
     "ending",
 )  # rules.py
-VIEW = ("hide", "forget", "determinize")  # view.py
+VIEW = ("hide", "forget", "determinize", "reopen")  # view.py
 FEATURES = ("features",)  # features.py
 STRATEGY = ("weigh", "outlook")  # strategy.py
-OPTIONAL = {"shuffle_box", "shuffle", "take_up"}
+OPTIONAL = {"shuffle_box", "shuffle", "take_up", "reopen"}

@@ -27,6 +27,10 @@ env-opponents = opponents: "random", a callable, or a list of { $count } of thes
 env-action = { $action } is no action; actions are numbers from 0 to { $last }
 env-actions = a step of { $count } games needs { $count } whole numbers from 0 to { $last }
 
+# Computer players.
+
+unknown-player = there is no player "{ $name }"; the players are { $known }
+
 # OpenSpiel.
 spiel-action = action { $action } is not legal now
 spiel-observer = an observer shows all that one player knows, and has no parameters

@@ -121,12 +121,12 @@ def look(
     if features.shape[1] > 0:
         features[slot][:] = 0
         if seat != UNKNOWN:
-            view(states, slot, desk, 0, seat)
+            view_of(states, slot, desk, 0, seat)
             game.features(desk[0], seat, features[slot])
 
 
 @rule
-def view(states: list[State], slot: int, desk: list[State], place: int, seat: int) -> None:
+def view_of(states: list[State], slot: int, desk: list[State], place: int, seat: int) -> None:
     """Put a seat's view of a state on the desk."""
     playouts.copy_state(states, slot, desk, place)
     v = desk[place]
@@ -138,6 +138,6 @@ def view(states: list[State], slot: int, desk: list[State], place: int, seat: in
 @rule
 def imagine(states: list[State], slot: int, desk: list[State], place: int, seat: int, seed: int) -> None:
     """Put a world on the desk that a seat can't tell from the true one."""
-    view(states, slot, desk, place, seat)
+    view_of(states, slot, desk, place, seat)
     plant(desk[place], seed)
     game.determinize(desk[place], seat)

@@ -41,6 +41,7 @@ TEMPLATES = {  # loaded once a game: which of them each builds on
     "steps": ("playouts",),
     "kernel": ("playouts",),
     "policy": ("playouts",),
+    "search": ("playouts", "steps", "policy"),
 }
 SOURCES = Path(__file__).parent.parent
 
@@ -79,6 +80,11 @@ def _twin(name: str, original: str) -> ModuleSpec | None:
 def is_available() -> bool:
     """Whether rules can be compiled here."""
     return importlib.util.find_spec("numba") is not None
+
+
+def fastest_way() -> Way:
+    """Compiled, if that can be had."""
+    return Way.COMPILED if is_available() else Way.INTERPRETED
 
 
 @cache

@@ -112,7 +112,7 @@ class Engine:
         self._check_seat(seat)
         with self._lock:
             self._state_bytes[:] = moment.record
-            self._steps.view(self._batch.states, 0, self._desk, 0, seat)
+            self._steps.view_of(self._batch.states, 0, self._desk, 0, seat)
             return self._desk_bytes.tobytes()
 
     def write_features(self, moment: Moment, seat: int, out: Array) -> None:

@@ -54,3 +54,11 @@ def determinize(s: Table, seat: int) -> None:
         for other in range(s.players):
             if other != seat and s.owing >> other & 1 == 0:
                 s.passed[other] = kind_of(nth_of(s.hand[other], below(s, s.hand_size[other])))
+
+
+@rule
+def reopen(s: Table) -> None:
+    """Take back the cards chosen to be passed."""
+    for seat in range(s.players):
+        s.passed[seat] = UNKNOWN
+    s.owing = (1 << s.players) - 1

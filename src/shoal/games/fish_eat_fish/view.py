@@ -52,3 +52,14 @@ def draw_card(s: Table, seat: int) -> int:
         kind += 1
     s.hand[seat][kind] -= 1
     return kind
+
+
+@rule
+def reopen(s: Table) -> None:
+    """Take back a challenge card chosen already."""
+    for side in range(2):
+        fighter = s.fighter[side]
+        if s.owing >> fighter & 1 == 0:
+            s.card[side] = UNKNOWN
+            s.hand_count[fighter] += 1
+            s.owing |= 1 << fighter

@@ -56,3 +56,11 @@ def determinize(s: Table, seat: int) -> None:
         has_cast = s.phase > CAST or s.phase == CAST and s.owing >> other & 1 == 0
         if s.line[other] == UNKNOWN and has_cast:
             s.line[other] = below(s, LINES)
+
+
+@rule
+def reopen(s: Table) -> None:
+    """Take back the lines chosen so far."""
+    for seat in range(s.players):
+        s.line[seat] = UNKNOWN
+    s.owing = (1 << s.players) - 1

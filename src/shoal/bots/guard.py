@@ -1,0 +1,70 @@
+"""Asking a player so that nothing it does can hold up or spoil a game."""
+
+from __future__ import annotations
+
+import threading
+import time
+from typing import NamedTuple
+
+from ..core.twins import Way
+from .named import Named
+from .player import Answer, Question
+from .simple import random_player, strategist
+
+LATE = 1.1  # times its budget is what a player may take, and so many seconds more, should the machine be busy:
+GRACE = 0.1
+
+FALLBACKS = (strategist(way=Way.INTERPRETED), random_player)
+
+
+class Report(NamedTuple):
+    """What a player did wrong, and the legal move that was made for it."""
+
+    player: str
+    seat: int
+    problem: str
+    action: int
+
+
+def ask(named: Named, question: Question) -> tuple[Answer, Report | None]:
+    """A player's answer. One that is late, raises or answers what is not legal is replaced, and reported."""
+    answers: list[Answer | BaseException] = []
+
+    def think() -> None:
+        try:
+            answers.append(named.player(question))
+        except BaseException as problem:  # whatever it is, the game goes on
+            answers.append(problem)
+
+    began = time.perf_counter()
+    seconds = question.budget.seconds
+    if seconds is None:
+        think()
+    else:
+        thread = threading.Thread(target=think, name=f"player {named.name}", daemon=True)
+        thread.start()
+        thread.join(seconds * LATE + GRACE)
+    took = time.perf_counter() - began
+    found = answers[0] if answers else None
+    if found is None or (seconds is not None and took > seconds * LATE + GRACE):
+        problem = f"took more than {seconds} s"
+    elif isinstance(found, BaseException):
+        problem = f"raised {type(found).__name__}: {found}"
+    elif not isinstance(found, Answer) or found.action not in question.legal:
+        problem = f"answered {found!r}, which is not legal"
+    else:
+        return found, None
+    instead = fallback(question)
+    return instead, Report(named.name, question.seat, problem, instead.action)
+
+
+def fallback(question: Question) -> Answer:
+    """A legal move in place of a player that failed."""
+    for player in FALLBACKS:
+        try:
+            answer = player(question)
+        except Exception:  # the strategy may be what failed
+            continue
+        if answer.action in question.legal:
+            return answer
+    return Answer(question.legal[0])

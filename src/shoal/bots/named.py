@@ -1,0 +1,65 @@
+"""The players by their names: random, strategy, search-1000, and the levels of each game."""
+
+from __future__ import annotations
+
+import random
+import re
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from ..core.errors import BadInput
+from ..core.game import Game
+from ..core.match import Match
+from .player import Budget, Player, question_of
+from .search import Settings, searcher
+from .simple import random_player, strategist
+
+LEVELS = ("easy", "medium", "hard", "expert")
+SECONDS = {"easy": 0.2, "medium": 0.5, "hard": 1.0, "expert": 5.0}  # the most a level thinks about a move
+
+
+@dataclass(frozen=True)
+class Named:
+    """A player of one game with the budget that goes with its name."""
+
+    name: str
+    player: Player
+    budget: Budget = Budget()
+
+
+@cache
+def player_named(game: Game, name: str) -> Named:
+    """The player of this name: a level, random, strategy, or search-N with N iterations a move."""
+    levels = configurations(game)
+    if name == "random":
+        return Named(name, random_player)
+    if name == "strategy":
+        return Named(name, strategist())
+    if found := re.fullmatch(r"search-([1-9][0-9]{0,8})", name):
+        return Named(name, searcher(Settings(**levels["search"])), Budget(iterations=int(found[1])))
+    if name in LEVELS:
+        settings = dict(levels[name])
+        if settings.pop("player") == "strategy":
+            return Named(name, strategist(**settings), Budget(seconds=SECONDS[name]))
+        budget = Budget(settings.pop("iterations"), SECONDS[name])
+        return Named(name, searcher(Settings(**levels["search"] | settings)), budget)
+    raise BadInput("unknown-player", name=name, known=", ".join(("random", "strategy", "search-1000", *LEVELS)))
+
+
+@cache
+def configurations(game: Game) -> dict[str, dict[str, Any]]:
+    """How the search goes about this game, and what makes each level: levels.toml in the game's folder."""
+    return tomllib.loads(game.path("levels.toml").read_text("utf-8"))
+
+
+def prepare(game: Game) -> None:
+    """Load what the players of a game are compiled from, so that the first move is as quick as the others."""
+    match = Match(game, game.players[0], seed=1)
+    for name in ("strategy", "search-1"):
+        named = player_named(game, name)
+        dice = random.Random(1)
+        while len(match.legal_actions(match.to_act[0])) == 1:
+            match.play_action(match.to_act[0], match.legal_actions(match.to_act[0])[0])
+        named.player(question_of(match, match.to_act[0], dice, named.budget))

@@ -1,0 +1,55 @@
+"""The protocol of computer players: a question about a view, answered with a move and, if asked for, why."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from ..core.game import Game
+from ..core.match import Match
+from ..core.state import State
+
+
+class Budget(NamedTuple):
+    """How long a player may think: whichever runs out first. None is no limit."""
+
+    iterations: int | None = None
+    seconds: float | None = None
+
+
+@dataclass(frozen=True)
+class Question:
+    """What shall this seat do? All that a player is told."""
+
+    game: Game
+    view: State  # what the seat may know
+    seat: int
+    legal: Sequence[int]
+    dice: random.Random
+    budget: Budget = Budget()
+
+
+class Candidate(NamedTuple):
+    """A move a player thought about. What it has no estimate of is None."""
+
+    action: int
+    share: float  # of its attention, or of the mix it draws from
+    chance: float | None = None  # to win; a shared first place counts in parts
+    points: float | None = None  # at the end
+    gain: float | None = None  # points the move itself seems worth
+
+
+class Answer(NamedTuple):
+    action: int
+    candidates: tuple[Candidate, ...] = ()  # the best first
+    thought: int = 0  # playouts made
+
+
+Player = Callable[[Question], Answer]
+
+
+def question_of(match: Match, seat: int, dice: random.Random, budget: Budget = Budget()) -> Question:
+    """What a seat that is to act would ask a player."""
+    return Question(match.game, match.view(seat), seat, match.legal_actions(seat), dice, budget)

@@ -1,0 +1,177 @@
+"""The player `search`: it imagines what it can't see, plays on in thought, and does what turns out best."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from ..core import twins
+from ..core.twins import Way
+from .player import Answer, Budget, Candidate, Player, Question
+
+STANDARD = Budget(iterations=1000)
+MOST_ROWS = 1 << 19  # of a tree: 32 MiB
+ROWS_AN_ITERATION = 4
+CHECK = 0.004  # seconds between two looks at the clock
+FIRST_CHECK = 8  # iterations
+DECIDED = 256  # iterations between two looks whether the choice can still change
+SLIM = 0.1  # a mix leaves out what has less than this part of its likeliest choice
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a search goes about it. See docs/bots.md for what each was found to give."""
+
+    looks: int = 1  # random moves a rollout looks at, to make the best of them; 1: random play, 0: the whole strategy
+    cut: int = 0  # decisions after which a rollout is judged by its outlook; 0: it goes on to the end
+    worlds: int = 4  # playouts of each imagined world
+    explore: float = 0.6  # how much unsure moves are preferred
+    widen: float = 1.0  # how quickly further moves are taken up
+    margin: float = 0.3  # how much the points ahead count, against being first
+    pure: bool = False  # whether secret choices are the likeliest, not drawn
+
+
+class Tree(NamedTuple):
+    """The arrays that the template search.py works on, in its order."""
+
+    desk: Any
+    words: Any
+    keys: Any
+    rows: Any
+    notes: Any
+    path: Any
+    legal: Any
+    worth: Any
+    results: Any
+    others: Any
+
+
+def searcher(settings: Settings = Settings(), way: Way | None = None) -> Player:
+    """A player that searches by these settings."""
+
+    def player(question: Question) -> Answer:
+        return search(question, settings, way)
+
+    return player
+
+
+def search(
+    question: Question, settings: Settings = Settings(), way: Way | None = None, others: dict[int, Any] | None = None
+) -> Answer:
+    """Search as long as the budget lasts. `others` are weights, by seat and action, of how others choose secretly."""
+    if len(question.legal) == 1:
+        return Answer(question.legal[0])
+    began = time.perf_counter()
+    game, seat, budget = question.game, question.seat, question.budget
+    if budget == Budget():
+        budget = STANDARD
+    way = way or twins.fastest_way()
+    template = twins.template("search", game.folder, way)
+    tree = plant_tree(question, template, way, budget, others)
+    whole, part = room(way, int, 3), room(way, float, 3)
+    whole[:] = settings.looks, settings.cut, settings.worlds
+    part[:] = settings.explore, settings.widen, settings.margin
+    secret = bool(game.rules.SECRET >> question.view.phase & 1)
+    seed = question.dice.getrandbits(60)
+    done, portion = 0, FIRST_CHECK
+    most = budget.iterations or 1 << 40
+    while done < most:
+        end = min(done + portion, most)
+        before = time.perf_counter()
+        template.grow(*tree, whole, part, seat, seed, done, end)
+        now = time.perf_counter()
+        done, pace = end, (now - before) / (end - done)
+        left = most - done
+        if budget.seconds is not None:
+            left = min(left, int((began + budget.seconds - now) / pace))
+        if left <= 0 or (not secret and is_decided(template, tree, question, left)):
+            break
+        portion = max(1, min(int(CHECK / pace), left))
+        if budget.seconds is None:
+            portion = DECIDED
+    return answer(template, tree, question, settings, secret, done)
+
+
+def plant_tree(question: Question, template: Any, way: Way, budget: Budget, others: dict[int, Any] | None) -> Tree:
+    """An empty tree for a question. Its size is bounded by the budget."""
+    game, players = question.game, question.view.players
+    wanted = ROWS_AN_ITERATION * (budget.iterations or MOST_ROWS)
+    size = min(MOST_ROWS, 1 << max(10, wanted.bit_length()))
+    view = question.view
+    if game.rules.SECRET >> view.phase & 1:  # nobody knows what those have chosen who were quicker
+        view = view.copy()
+        game.rules.reopen(view)
+    desk: Any = [view] * template.DESK if way is Way.INTERPRETED else game.state.array(template.DESK)
+    words = None
+    if way is Way.COMPILED:
+        view.pack(desk, template.VIEW)
+        words = desk.view("i8").reshape(template.DESK, -1)
+    weights = room(way, float, players, game.actions if others else 0)
+    for other, mix in (others or {}).items():
+        weights[other][:] = mix
+    return Tree(
+        desk,
+        words,
+        keys=room(way, int, size),
+        rows=room(way, float, size, template.COLUMNS),
+        notes=room(way, int, template.NOTES),
+        path=room(way, int, template.DEEPEST, 3),
+        legal=room(way, int, game.actions),
+        worth=room(way, int, game.actions),
+        results=room(way, float, players, 3),
+        others=weights,
+    )
+
+
+def room(way: Way, kind: type, *shape: int) -> Any:
+    """Numbers, all zero, as lists or as an array."""
+    if way is Way.COMPILED:
+        import numpy as np
+
+        return np.zeros(shape, kind)
+    return [room(way, kind, *shape[1:]) for _ in range(shape[0])] if shape else kind()
+
+
+def moves_of(template: Any, tree: Tree, question: Question) -> dict[int, Any]:
+    """The rows of the moves at the root that were tried."""
+    found = {}
+    for action in question.legal:
+        row = template.find(tree.keys, template.blend(tree.notes[template.ROOT], action + 1))
+        if tree.keys[row] != 0 and tree.rows[row][template.VISITS] > 0:
+            found[action] = tree.rows[row]
+    return found
+
+
+def is_decided(template: Any, tree: Tree, question: Question, left: int) -> bool:
+    """Whether the move of most visits will have most visits whatever comes."""
+    visits = sorted((row[template.VISITS] for row in moves_of(template, tree, question).values()), reverse=True)
+    return len(visits) > 1 and visits[0] > visits[1] + left
+
+
+def answer(template: Any, tree: Tree, question: Question, settings: Settings, secret: bool, iterations: int) -> Answer:
+    """The move of most visits, or one drawn from the mix of a secret choice; and what was thought of each."""
+    moves = moves_of(template, tree, question)
+    measure = template.MIX if secret else template.VISITS
+    weights = {action: float(row[measure]) for action, row in moves.items()}
+    if secret:
+        most = max(weights.values(), default=0.0)
+        weights = {action: weight for action, weight in weights.items() if weight >= SLIM * most}
+    total = sum(weights.values())
+    if total == 0.0:  # a budget too small for a single mix
+        weights = dict.fromkeys(moves, 1.0)
+        total = float(len(moves))
+    found = [
+        Candidate(
+            action,
+            weight / total,
+            float(moves[action][template.WON] / moves[action][template.VISITS]),
+            float(moves[action][template.POINTS] / moves[action][template.VISITS]),
+        )
+        for action, weight in weights.items()
+    ]
+    found.sort(key=lambda candidate: (-candidate.share, -(candidate.chance or 0.0), candidate.action))
+    choice = found[0].action
+    if secret and not settings.pure:
+        choice = question.dice.choices([c.action for c in found], [c.share for c in found])[0]
+    return Answer(choice, tuple(found), iterations)

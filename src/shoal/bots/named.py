@@ -6,13 +6,12 @@ import random
 import re
 import tomllib
 from dataclasses import dataclass
-from functools import cache
 from typing import Any
 
 from ..core.errors import BadInput
 from ..core.game import Game
 from ..core.match import Match
-from .player import Budget, Player, question_of
+from .player import NO_LIMIT, Budget, Player, question_of
 from .search import Settings, searcher
 from .simple import random_player, strategist
 
@@ -26,10 +25,9 @@ class Named:
 
     name: str
     player: Player
-    budget: Budget = Budget()
+    budget: Budget = NO_LIMIT
 
 
-@cache
 def player_named(game: Game, name: str) -> Named:
     """The player of this name: a level, random, strategy, or search-N with N iterations a move."""
     levels = configurations(game)
@@ -48,7 +46,6 @@ def player_named(game: Game, name: str) -> Named:
     raise BadInput("unknown-player", name=name, known=", ".join(("random", "strategy", "search-1000", *LEVELS)))
 
 
-@cache
 def configurations(game: Game) -> dict[str, dict[str, Any]]:
     """How the search goes about this game, and what makes each level: levels.toml in the game's folder."""
     return tomllib.loads(game.path("levels.toml").read_text("utf-8"))

@@ -19,6 +19,9 @@ class Budget(NamedTuple):
     seconds: float | None = None
 
 
+NO_LIMIT = Budget()
+
+
 @dataclass(frozen=True)
 class Question:
     """What shall this seat do? All that a player is told."""
@@ -28,7 +31,7 @@ class Question:
     seat: int
     legal: Sequence[int]
     dice: random.Random
-    budget: Budget = Budget()
+    budget: Budget = NO_LIMIT
 
 
 class Candidate(NamedTuple):
@@ -50,6 +53,6 @@ class Answer(NamedTuple):
 Player = Callable[[Question], Answer]
 
 
-def question_of(match: Match, seat: int, dice: random.Random, budget: Budget = Budget()) -> Question:
+def question_of(match: Match, seat: int, dice: random.Random, budget: Budget = NO_LIMIT) -> Question:
     """What a seat that is to act would ask a player."""
     return Question(match.game, match.view(seat), seat, match.legal_actions(seat), dice, budget)

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from ..core import twins
 from ..core.twins import Way
-from .player import Answer, Budget, Candidate, Player, Question
+from .player import NO_LIMIT, Answer, Budget, Candidate, Player, Question
 
 STANDARD = Budget(iterations=1000)
 MOST_ROWS = 1 << 19  # of a tree: 32 MiB
@@ -32,6 +32,9 @@ class Settings:
     pure: bool = False  # whether secret choices are the likeliest, not drawn
 
 
+PLAIN = Settings()
+
+
 class Tree(NamedTuple):
     """The arrays that the template search.py works on, in its order."""
 
@@ -47,7 +50,7 @@ class Tree(NamedTuple):
     others: Any
 
 
-def searcher(settings: Settings = Settings(), way: Way | None = None) -> Player:
+def searcher(settings: Settings = PLAIN, way: Way | None = None) -> Player:
     """A player that searches by these settings."""
 
     def player(question: Question) -> Answer:
@@ -57,14 +60,14 @@ def searcher(settings: Settings = Settings(), way: Way | None = None) -> Player:
 
 
 def search(
-    question: Question, settings: Settings = Settings(), way: Way | None = None, others: dict[int, Any] | None = None
+    question: Question, settings: Settings = PLAIN, way: Way | None = None, others: dict[int, Any] | None = None
 ) -> Answer:
     """Search as long as the budget lasts. `others` are weights, by seat and action, of how others choose secretly."""
     if len(question.legal) == 1:
         return Answer(question.legal[0])
     began = time.perf_counter()
     game, seat, budget = question.game, question.seat, question.budget
-    if budget == Budget():
+    if budget == NO_LIMIT:
         budget = STANDARD
     way = way or twins.fastest_way()
     template = twins.template("search", game.folder, way)

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from ..core import twins
 from ..core.twins import Way
 from .player import NO_LIMIT, Answer, Budget, Candidate, Player, Question
+from .simple import strategist
 
 STANDARD = Budget(iterations=1000)
 MOST_ROWS = 1 << 19  # of a tree: 32 MiB
@@ -155,6 +156,8 @@ def is_decided(template: Any, tree: Tree, question: Question, left: int) -> bool
 def answer(template: Any, tree: Tree, question: Question, settings: Settings, secret: bool, iterations: int) -> Answer:
     """The move of most visits, or one drawn from the mix of a secret choice; and what was thought of each."""
     moves = moves_of(template, tree, question)
+    if not moves:  # not even one playout came as far as this seat
+        return strategist(way=Way.INTERPRETED)(question)
     measure = template.MIX if secret else template.VISITS
     weights = {action: float(row[measure]) for action, row in moves.items()}
     if secret:

@@ -124,12 +124,13 @@ def grow(
                 if keys[move] == 0 and not claim(keys, tree, notes, move, blend(keys[node], action + 1)):
                     in_tree = False
                 else:
+                    secret = game.SECRET >> s.phase & 1
                     if tree[move][VISITS] == 0:
                         tree[node][TRIED] += 1
-                        in_tree = False
+                        in_tree = secret == 1  # all choose at once
                     path[depth][0] = move
                     path[depth][1] = seat
-                    path[depth][2] = game.SECRET >> s.phase & 1
+                    path[depth][2] = secret
                     depth += 1
                     if depth == DEEPEST:
                         in_tree = False

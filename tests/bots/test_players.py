@@ -1,0 +1,211 @@
+"""What every player owes: it sees a view, answers with a legal move, alike for what it can't tell apart, in time."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from shoal import BadInput, Game, Match, all_games, game_named
+from shoal.bots.guard import ask
+from shoal.bots.named import LEVELS, SECONDS, Named, configurations, player_named
+from shoal.bots.player import NO_LIMIT, Answer, Budget, Player, Question, question_of
+from shoal.bots.search import MOST_ROWS, Settings, plant_tree, searcher
+from shoal.bots.simple import random_player, strategist
+from shoal.core import twins
+from shoal.core.twins import Way
+
+every_game = pytest.mark.parametrize(
+    "game", [pytest.param(game, id=game.name, marks=pytest.mark.xdist_group(game.name)) for game in all_games()]
+)
+SECRET_GAMES = [game for game in all_games() if game.rules.SECRET]
+FEW = Budget(iterations=40)
+
+
+def moments(game: Game, players: int, seed: int, every: int = 7) -> Iterator[tuple[Match, int]]:
+    """Moments of a game in which a seat has a choice, now and then."""
+    match, dice = Match(game, players, seed), random.Random(seed)
+    number = 0
+    while not match.is_over:
+        seat = dice.choice(match.to_act)
+        legal = match.legal_actions(seat)
+        if len(legal) > 1:
+            number += 1
+            if number % every == 1:
+                yield match, seat
+        match.play_action(seat, dice.choice(legal))
+
+
+def in_the_eyes_of(match: Match, seat: int, seed: int) -> Question:
+    """The question put about a world that the seat can't tell from the true one."""
+    world = match.view(seat)
+    twins.template("playouts", match.game.folder).plant(world, seed)
+    match.game.rules.determinize(world, seat)
+    view = match.game.view_of(world, seat)
+    return Question(match.game, view, seat, match.legal_actions(seat), random.Random(5), FEW)
+
+
+@every_game
+@pytest.mark.parametrize("name", ["random", "strategy", "search", "easy", "medium"])
+def test_players_answer_alike_what_they_can_not_tell_apart(game: Game, name: str) -> None:
+    player = player_named(game, "search-40" if name == "search" else name).player
+    different = 0
+    for match, seat in moments(game, game.players[0], seed=2, every=9):
+        true = player(question_of(match, seat, random.Random(5), FEW))
+        worlds = [in_the_eyes_of(match, seat, seed) for seed in range(2)]
+        assert [player(world) for world in worlds] == [true, true]
+        assert true.action in match.legal_actions(seat)
+        different += 1
+    assert different > 1
+
+
+@every_game
+@pytest.mark.parametrize("players", [0, -1])
+def test_the_search_is_the_same_interpreted_and_compiled(game: Game, players: int) -> None:
+    settings = Settings(looks=2, cut=30, worlds=3)
+    compiled, interpreted = (searcher(settings, way) for way in (Way.COMPILED, Way.INTERPRETED))
+    for match, seat in moments(game, game.players[players], seed=3, every=25):
+        questions = [question_of(match, seat, random.Random(8), FEW) for _ in range(2)]
+        assert compiled(questions[0]) == interpreted(questions[1])
+
+
+@every_game
+def test_the_search_is_the_same_for_a_seed_in_any_portions(game: Game) -> None:
+    """With a clock the iterations are made in other portions than without; what comes of them is the same."""
+    player = searcher(Settings(looks=1))
+    match, seat = next(moments(game, game.players[0], seed=4))
+    plain = player(question_of(match, seat, random.Random(1), Budget(iterations=200)))
+    timed = player(question_of(match, seat, random.Random(1), Budget(iterations=200, seconds=60.0)))
+    again = player(question_of(match, seat, random.Random(2), Budget(iterations=200)))
+    assert plain.action == timed.action and plain.candidates[0].action == timed.candidates[0].action
+    assert plain != again
+
+
+@every_game
+@pytest.mark.parametrize("way", [Way.COMPILED, Way.INTERPRETED])
+def test_the_search_keeps_to_its_time(game: Game, way: Way) -> None:
+    """Whether it is late is judged by its own clock: by how much the last look at it came after the time was up."""
+    player = searcher(Settings(looks=2), way)
+    match, seat = next(moments(game, game.players[-1], seed=5))
+    player(question_of(match, seat, random.Random(1), Budget(iterations=1)))
+    best = min(timed(player, question_of(match, seat, random.Random(1), Budget(seconds=0.2))) for _ in range(3))
+    assert best <= 0.22
+
+
+def timed(player: Player, question: Question) -> float:
+    began = time.perf_counter()
+    player(question)
+    return time.perf_counter() - began
+
+
+@pytest.mark.parametrize("game", SECRET_GAMES, ids=lambda game: game.name)
+def test_a_secret_choice_is_drawn_from_a_mix(game: Game) -> None:
+    """Among the secret choices of a few games some are mixed, and then not always the likeliest is made."""
+    player = player_named(game, "search-300")
+    surprises = 0
+    for seed in range(6):
+        for match, seat in moments(game, game.players[0], seed, every=1):
+            if game.rules.SECRET >> match.view(seat).phase & 1:
+                answer = player.player(question_of(match, seat, random.Random(seed), player.budget))
+                assert sum(candidate.share for candidate in answer.candidates) == pytest.approx(1)
+                assert answer.action in [candidate.action for candidate in answer.candidates]
+                surprises += answer.action != answer.candidates[0].action
+    assert surprises
+
+
+@every_game
+def test_memory_is_bounded_by_the_budget(game: Game) -> None:
+    template = twins.template("search", game.folder, Way.INTERPRETED)
+    match, seat = next(moments(game, game.players[0], seed=1))
+    question = question_of(match, seat, random.Random(1))
+    small = plant_tree(question, template, Way.COMPILED, Budget(iterations=100), None)
+    large = plant_tree(question, template, Way.COMPILED, Budget(seconds=5.0), None)
+    assert len(small.keys) <= 1024
+    assert len(large.keys) == MOST_ROWS
+    assert large.rows.nbytes + large.keys.nbytes <= 32 * 2**20
+
+
+@every_game
+def test_a_full_tree_is_no_problem(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("shoal.bots.search.MOST_ROWS", 64)
+    for match, seat in moments(game, game.players[0], seed=6, every=40):
+        answer = searcher(Settings())(question_of(match, seat, random.Random(1), Budget(iterations=300)))
+        assert answer.action in match.legal_actions(seat)
+
+
+# -- Names and levels --
+
+
+@every_game
+def test_every_level_is_a_named_configuration(game: Game) -> None:
+    assert set(configurations(game)) == {"search", *LEVELS}
+    for level in LEVELS:
+        named = player_named(game, level)
+        assert named.budget.seconds == SECONDS[level]
+    for wrong in ("", "Hard", "search", "search-0", "search--1", "search-1e3", "search-9999999999"):
+        with pytest.raises(BadInput, match="there is no player"):
+            player_named(game, wrong)
+
+
+# -- The guard --
+
+SMALL = game_named("fish-n-stones")
+
+
+def small_question(budget: Budget = NO_LIMIT) -> Question:
+    match = Match(SMALL, 2, seed=1)
+    return question_of(match, match.to_act[0], random.Random(1), budget)
+
+
+def raises(question: Question) -> Answer:
+    raise ValueError("no idea")
+
+
+def stalls(question: Question) -> Answer:
+    time.sleep(2)
+    return Answer(question.legal[0])
+
+
+def cheats(question: Question) -> Answer:
+    return Answer(SMALL.actions - 1)
+
+
+def babbles(question: Question) -> Answer:
+    return "anything"  # type: ignore[return-value]
+
+
+@pytest.mark.parametrize(
+    ("player", "problem"),
+    [
+        (raises, "raised ValueError: no idea"),
+        (stalls, "took more than 0.05 s"),
+        (cheats, "which is not legal"),
+        (babbles, "which is not legal"),
+    ],
+)
+def test_a_player_that_fails_is_replaced_and_reported(player: Player, problem: str) -> None:
+    question = small_question(Budget(seconds=0.05))
+    began = time.perf_counter()
+    answer, report = ask(Named("bad", player, question.budget), question)
+    assert time.perf_counter() - began < 1
+    assert answer.action in question.legal
+    assert report is not None
+    assert problem in report.problem
+    assert (report.player, report.seat, report.action) == ("bad", question.seat, answer.action)
+
+
+def test_a_player_that_does_well_is_left_alone() -> None:
+    for player in (random_player, strategist(), searcher()):
+        answer, report = ask(Named("good", player), small_question(Budget(iterations=20)))
+        assert report is None
+        assert answer.action in small_question().legal
+
+
+def test_without_the_strategy_the_fallback_is_still_legal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("shoal.bots.guard.FALLBACKS", (raises, cheats))
+    question = small_question()
+    answer, report = ask(Named("bad", raises), question)
+    assert answer.action == question.legal[0]
+    assert report is not None

@@ -38,12 +38,18 @@ def player_named(game: Game, name: str) -> Named:
     if found := re.fullmatch(r"search-([1-9][0-9]{0,8})", name):
         return Named(name, searcher(Settings(**levels["search"])), Budget(iterations=int(found[1])))
     if name in LEVELS:
-        settings = dict(levels[name])
-        if settings.pop("player") == "strategy":
-            return Named(name, strategist(**settings), Budget(seconds=SECONDS[name]))
-        budget = Budget(settings.pop("iterations"), SECONDS[name])
-        return Named(name, searcher(Settings(**levels["search"] | settings)), budget)
+        if levels[name]["player"] == "strategy":
+            return Named(name, strategist(levels[name]["looks"]), Budget(seconds=SECONDS[name]))
+        settings, budget = search_level(game, name)
+        return Named(name, searcher(settings), budget)
     raise BadInput("unknown-player", name=name, known=", ".join(("random", "strategy", "search-1000", *LEVELS)))
+
+
+def search_level(game: Game, level: str) -> tuple[Settings, Budget]:
+    """The settings and the budget of a level that searches."""
+    levels = configurations(game)
+    own = {name: value for name, value in levels[level].items() if name not in ("player", "iterations")}
+    return Settings(**levels["search"] | own), Budget(levels[level]["iterations"], SECONDS[level])
 
 
 def configurations(game: Game) -> dict[str, dict[str, Any]]:

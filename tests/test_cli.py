@@ -226,6 +226,12 @@ def test_warm_up_compiles_and_says_where(monkeypatch: pytest.MonkeyPatch, capsys
         ["play", "fat-fish", "--option", "depth=1"],
         ["play", "fat-fish", "--players", "3", "--seats", "pp"],
         ["play", "fat-fish", "--players", "3", "--seats", "pxc"],
+        ["play", "fat-fish", "--players", "3", "--seats", "p,easy"],
+        ["play", "fat-fish", "--players", "3", "--seats", "p,easy,strong"],
+        ["play", "fat-fish", "--players", "3", "--level", "person"],
+        ["play", "--continue", "/nowhere.json", "--level", "hard"],
+        ["hint"],
+        ["hint", "/nowhere.json"],
         ["play", "--continue", "/nowhere.json"],
         ["play", "--continue"],
         ["rules", "chess"],
@@ -268,7 +274,7 @@ def test_play_a_whole_game_from_a_pipe(
     game: object, monkeypatch: pytest.MonkeyPatch, capsys: Capture, tmp_path: Path
 ) -> None:
     name, players = game.name, game.players[0]  # type: ignore[attr-defined]
-    args = ["play", name, "--players", str(players), "--seed", "4"]
+    args = ["play", name, "--players", str(players), "--seed", "4", "--level", "random"]
     assert shoal(monkeypatch, *args, typed="1\n" * 2000) == 0
     out = capsys.readouterr().out
     assert "The end: " in out
@@ -280,7 +286,7 @@ def test_play_a_whole_game_from_a_pipe(
 
 
 def test_play_asks_for_everything_and_takes_defaults(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
-    assert shoal(monkeypatch, "play", typed="9\nfish-n-stones\n7\n3\nleft\nadjacent\npcp\n\nquit\n") == 0
+    assert shoal(monkeypatch, "play", typed="9\nfish-n-stones\n7\n3\nleft\nadjacent\npcp\nrandom\n\nquit\n") == 0
     out = capsys.readouterr().out
     for text in ("Which game?", "there is no game", "How many players", "2 to 4 players", "shores:", "Who plays"):
         assert text in out
@@ -300,7 +306,10 @@ def test_play_explains_refusals_and_lists_moves(monkeypatch: pytest.MonkeyPatch,
 
 def test_play_sums_up_a_long_list_of_moves(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
     typed = "1\n" * 3 + "moves swim b2\nmoves swim\n"
-    assert shoal(monkeypatch, "play", "fish-fish-fish", "--players", "2", "--seed", "2", typed=typed) == 0
+    assert (
+        shoal(monkeypatch, "play", "fish-fish-fish", "--players", "2", "--seed", "2", "--level", "random", typed=typed)
+        == 0
+    )
     out = capsys.readouterr().out
     assert "moves like swim" in out
     assert "swim b2 " in out.split("> moves swim b2")[1].split("> moves swim")[0]

@@ -49,6 +49,7 @@ def test_reasons_name_a_section_of_the_rules_page(game: shoal.Game) -> None:
 def test_the_core_has_words_for_all_its_keys_and_no_others() -> None:
     needed = texts_in(
         *SOURCES.glob("core/*.py"),
+        *SOURCES.glob("bots/*.py"),
         *SOURCES.glob("envs/*.py"),
         *SOURCES.glob("cli/*.py"),
         *SOURCES.glob("games/*/*.py"),

@@ -16,6 +16,8 @@ from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
 
 import shoal
+from shoal.bots.named import Named
+from shoal.bots.player import Answer, Question
 from shoal.envs.gymnasium import GameEnv, environment_id
 from shoal.envs.vector import GameVectorEnv
 from shoal.games import names
@@ -160,6 +162,22 @@ def test_a_seed_settles_all_chance() -> None:
     assert len(set(played)) > 3
 
 
+def test_opponents_may_be_computer_players_by_their_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[str, int]] = []
+
+    def listening(named: Named, question: Question) -> tuple[Answer, None]:
+        asked.append((named.name, question.seat))
+        return named.player(question), None
+
+    monkeypatch.setattr("shoal.envs.gymnasium.ask", listening)
+    env = GameEnv("fish-n-stones", 4, 0, ["strategy", "random", "search-100"])
+    games = [play_out(env, seed) for seed in (1, 2, 1)]
+    assert set(asked) == {("strategy", 1), ("search-100", 3)}
+    assert games[0] == games[2]
+    monkeypatch.undo()
+    assert GameEnv("fish-n-stones", 2, 0, "easy").reset(seed=1)[1]["seat"] == 0
+
+
 def test_people_are_shown_the_table_at_once(capsys: pytest.CaptureFixture[str]) -> None:
     env = GameEnv(FIRST, 2, render_mode="human")
     _, info = env.reset(seed=1)
@@ -218,7 +236,8 @@ SETTINGS = [
     [
         *SETTINGS,
         ({"render_mode": "rgb_array"}, 'there is no render mode "rgb_array"; the modes are ansi, human'),
-        ({"opponents": "strong"}, 'opponents: "random", a callable, or a list of . of these'),
+        ({"opponents": "strong"}, 'there is no player "strong"; the players are random, strategy, '),
+        ({"opponents": 7}, "opponents: the name of a player, a callable, or a list of . of these"),
         ({"opponents": ["random"], "players": 3}, "or a list of 2 of these, one for each other seat"),
         ({"opponents": ["random", 7], "players": 3}, "or a list of 2 of these, one for each other seat"),
     ],

@@ -12,6 +12,7 @@ from ..core.errors import ShoalError
 from ..core.twins import NotInstalled
 from .bench import bench
 from .check import check, legal
+from .hint import hint
 from .info import games, rules, warm_up
 from .play import play
 from .simulate import simulate
@@ -28,7 +29,7 @@ def shoal() -> None:
     """Five fish games to play, to study and to check."""
 
 
-for command in (games, rules, play, simulate, check, legal, warm_up, bench):
+for command in (games, rules, play, hint, simulate, check, legal, warm_up, bench):
     shoal.add_command(command)
 
 

@@ -9,7 +9,8 @@ from typing import Any
 import click
 from rich.console import Console
 
-from ..core.errors import ShoalError
+from ..bots.named import LEVELS, player_named
+from ..core.errors import BadInput, ShoalError
 from ..core.game import Game
 from ..core.match import Match
 from ..core.record import read
@@ -17,7 +18,8 @@ from ..core.words import say
 from ..games import all_games, game_named, load_match
 from . import saved
 from .arguments import GameName, is_number, match_options
-from .table import COMPUTER, PERSON, Table
+from .seats import COMPUTER, PERSON, USUAL, at_level, example_of, read_seats
+from .table import Table
 
 CONTINUE_LATEST = "latest"
 
@@ -25,7 +27,8 @@ CONTINUE_LATEST = "latest"
 @click.command()
 @click.argument("game", type=GameName(), required=False)
 @match_options
-@click.option("--seats", help="Who plays, seat by seat: p for a person, c for a computer, such as pcc.")
+@click.option("--seats", help="Who plays, seat by seat: p (a person), c (a computer) or a level: pcc or p,easy,hard.")
+@click.option("--level", help="How strong the computers are: easy, medium, hard or expert.  [default: medium]")
 @click.option(
     "--continue",
     "file",
@@ -41,6 +44,7 @@ def play(
     options: tuple[tuple[str, str], ...],
     components: dict[str, Any] | None,
     seats: str | None,
+    level: str | None,
     file: str | None,
     memory_aid: bool,
 ) -> None:
@@ -53,9 +57,9 @@ def play(
         asked = game is None or players is None
         chosen = Path(file) if file is not None else game or choose_game(console)
         if isinstance(chosen, Path):
-            table = continued(console, str(chosen), seats)
+            table = continued(console, str(chosen), seats, level)
         else:
-            table = set_up(console, chosen, players, seed, dict(options), components, seats, asked=asked)
+            table = set_up(console, chosen, players, seed, dict(options), components, seats, level, asked=asked)
         table.memory = table.memory or memory_aid
     except EOFError:
         console.print("\nNo more input; nothing was started.")
@@ -69,7 +73,7 @@ def choose_game(console: Console) -> Game | Path:
     for number, game in enumerate(games, 1):
         words = say("in-one-line", {}, folder=game.folder)
         console.print(f"{number:>3}  [bold]{game.title}[/] ({game.players[0]}-{game.players[-1]} players): {words}")
-    waiting = [(file, head) for file, head in saved.unfinished() if known(head)][:5]
+    waiting = [(file, head) for file, head in saved.unfinished() if saved.known(head)][:5]
     for number, (file, head) in enumerate(waiting, len(games) + 1):
         title = game_named(head["game"]).title
         console.print(
@@ -85,14 +89,6 @@ def choose_game(console: Console) -> Game | Path:
     return choice
 
 
-def known(head: dict[str, Any]) -> bool:
-    try:
-        game_named(head.get("game", ""))
-    except (ShoalError, TypeError):
-        return False
-    return isinstance(head.get("players"), int)
-
-
 def set_up(
     console: Console,
     game: Game,
@@ -101,17 +97,23 @@ def set_up(
     options: dict[str, str],
     components: dict[str, Any] | None,
     seats: str | None,
+    level: str | None,
     *,
     asked: bool,
 ) -> Table:
     """Ask for what was not said, and begin."""
     table = "standard" if components is None else components
     game.open_box(game.players[0] if players is None else players, options, table)  # wrong input is told at once
+    if level is not None:
+        player_named(game, level)
     if players is None:
         span = f"{game.players[0]}-{game.players[-1]}"
 
         def read_players(answer: str) -> int:
-            game.open_box(int(answer) if is_number(answer) else 0, options, table)
+            if not is_number(answer):
+                span = {"least": game.players[0], "most": game.players[-1]}
+                raise BadInput("players", game=game.title, **span, players=f'"{answer}"')
+            game.open_box(int(answer), options, table)
             return int(answer)
 
         players = ask(console, f"How many players ({span})?", read_players, default=str(game.players[0]))
@@ -123,39 +125,44 @@ def set_up(
                 return game.spell_out({name: answer})[name]
 
             options[name] = ask(console, f"{name}: {words} ({', '.join(option.values)})?", read_option, option.default)
-    if seats is None and asked:
-        default = "p" + "c" * (players - 1)
-        question = "Who plays, seat by seat (p person, c computer)?"
-        kinds = ask(console, question, lambda answer: read_seats(answer, players), default=default)
-    else:
-        kinds = read_seats("p" + "c" * (players - 1) if seats is None else seats, players)
+    kinds = seat_players(console, game, players, seats, level, asked=asked)
     match = Match(game, players, seed, options, table)
     return Table(console, match, kinds, saved.new_file(match))
 
 
-def continued(console: Console, file: str, seats: str | None) -> Table:
-    """A saved game, where it was left."""
-    if file == CONTINUE_LATEST:
-        latest = next((found for found, head in saved.unfinished() if known(head)), None)
-        if latest is None:
-            raise click.ClickException(f"there is no unfinished game in {saved.folder()}; begin one with: shoal play")
-        file = str(latest)
-    path = Path(file)
-    record = read(path)
-    match = load_match(record)
+def seat_players(
+    console: Console, game: Game, players: int, seats: str | None, level: str | None, *, asked: bool
+) -> list[str]:
+    """Who sits where, asked for if nothing was said of it."""
+    usual = "p" + "c" * (players - 1)
+    if seats is None and asked:
+        question = f"Who plays (p person, c computer; or by level: {example_of(players)})?"
+        kinds = ask(console, question, lambda answer: read_seats(game, answer, players), default=usual)
+    else:
+        kinds = read_seats(game, usual if seats is None else seats, players)
+    if COMPUTER in kinds and level is None and asked:
+
+        def read_level(answer: str) -> str:
+            return player_named(game, answer).name
+
+        level = ask(console, f"How strong shall the computers be ({', '.join(LEVELS)})?", read_level, default=USUAL)
+    return at_level(kinds, level)
+
+
+def continued(console: Console, file: str, seats: str | None, level: str | None) -> Table:
+    """A saved game, where it was left. A level said now is that of all its computers from here on."""
+    path = saved.latest() if file == CONTINUE_LATEST else Path(file)
+    match = load_match(read(path))
     if match.is_over:
         raise click.ClickException(f"{file}: this game is over; look at it with: shoal check, or play a new one")
+    if level is not None:
+        player_named(match.game, level)
     extra = saved.extra_of(path)
-    kinds = read_seats(
-        seats or "".join(kind[0] for kind in extra.seats) or "p" + "c" * (match.players - 1), match.players
-    )
-    return Table(console, match, kinds, path, memory=extra.memory)
-
-
-def read_seats(text: str, players: int) -> list[str]:
-    if len(text) != players or set(text) - {"p", "c"}:
-        raise click.ClickException(f"seats: write {players} letters, p for a person and c for a computer, not {text!r}")
-    return [PERSON if letter == "p" else COMPUTER for letter in text]
+    kinds = extra.seats or [PERSON, *[COMPUTER] * (match.players - 1)]
+    if level is not None:
+        kinds = [PERSON if kind == PERSON else COMPUTER for kind in kinds]
+    kinds = at_level(read_seats(match.game, seats or ",".join(kinds), match.players), level)
+    return Table(console, match, kinds, path, memory=extra.memory, hints=extra.hints)
 
 
 def ask(console: Console, question: str, read_answer: Callable[[str], Any], default: str) -> Any:
@@ -165,4 +172,5 @@ def ask(console: Console, question: str, read_answer: Callable[[str], Any], defa
         try:
             return read_answer(answer)
         except (ShoalError, click.ClickException) as wrong:
-            console.print(str(wrong) if isinstance(wrong, ShoalError) else wrong.format_message(), style="red")
+            words = str(wrong) if isinstance(wrong, ShoalError) else wrong.format_message()
+            console.print(words, style="red", markup=False)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from rich.console import Console
+from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 
@@ -17,3 +19,17 @@ def progress(title: str, total: int) -> Iterator[Callable[[int], None]]:
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task("", total=total)
         yield lambda done: bar.advance(task, done)
+
+
+@contextmanager
+def patience(console: Console, words: str, after: float = 0.0) -> Iterator[None]:
+    """A turning sign with some words while something takes longer than so many seconds; only on a terminal."""
+    sign = console.status(f"[dim]{escape(words)}[/]")
+    timer = threading.Timer(after, sign.start)
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
+        timer.join()
+        sign.stop()

@@ -13,6 +13,7 @@ import msgspec
 
 from ..core.match import Match
 from ..core.record import write
+from ..games import names
 
 
 def folder() -> Path:
@@ -49,11 +50,25 @@ def unfinished() -> Iterator[tuple[Path, dict[str, Any]]]:
             yield file, head
 
 
+def latest() -> Path:
+    """The unfinished game that was played last."""
+    found = next((file for file, head in unfinished() if known(head)), None)
+    if found is None:
+        raise click.ClickException(f"there is no unfinished game in {folder()}; begin one with: shoal play")
+    return found
+
+
+def known(head: dict[str, Any]) -> bool:
+    """Whether it is one of our games."""
+    return head.get("game") in names() and isinstance(head.get("players"), int)
+
+
 class Extra(msgspec.Struct):
     """What `shoal play` adds to a record."""
 
-    seats: list[str] = []
+    seats: list[str] = []  # person, or the name of a player; up to version 0.2 person or computer
     memory: bool = False
+    hints: list[int] = []  # asked for, by seat
 
 
 def extra_of(file: Path) -> Extra:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 import random
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,13 +16,15 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
+from ..bots.player import Answer, Question
 from ..core.errors import Refused
 from ..core.match import Match
 from ..core.words import say
 from . import saved
 from .arguments import is_number
+from .hint import STRONG, print_hint
+from .seats import PERSON, ask, get_ready, names_of
 
-PERSON, COMPUTER = "person", "computer"
 LONG_LIST = 45  # moves of one kind
 
 HELP = """\
@@ -30,6 +33,7 @@ Type the number of a move, or the move itself. Besides:
   moves sail   only those that begin so, however many
   log     everything you have been told   rules   the rules page
   undo    take back your last move, where nothing was revealed
+  hint    what a strong player would do in your place, and why
   quit    leave; the game is saved and can be continued"""
 
 
@@ -40,9 +44,20 @@ class Quit(Exception):
 class Table:
     """One match with somebody at every seat."""
 
-    def __init__(self, console: Console, match: Match, kinds: list[str], file: Path, *, memory: bool = False) -> None:
+    def __init__(
+        self,
+        console: Console,
+        match: Match,
+        kinds: list[str],
+        file: Path,
+        *,
+        memory: bool = False,
+        hints: Sequence[int] = (),
+    ) -> None:
         self.console, self.match, self.kinds, self.file, self.memory = console, match, kinds, file, memory
-        self.names = [f"{'Player' if kind == PERSON else 'Bot'} {seat}" for seat, kind in enumerate(kinds)]
+        self.names = names_of(kinds)
+        self.hints = list(hints) if len(hints) == match.players else [0] * match.players  # that each seat asked for
+        self.hint: tuple[Question, Answer] | None = None  # of this turn: who asks again is told the same
         self.dice = random.Random(match.seed)  # so that with --seed the computers play the same, too
         self.told = [0] * match.players  # how many events each seat has read
         self.at_keyboard: int | None = None
@@ -52,6 +67,7 @@ class Table:
         self.console.print(Rule(self.match.game.title))
         try:
             self.save()
+            get_ready(self.console, self.match.game, self.kinds)
             while not self.match.is_over:
                 self.take_turns()
         except (Quit, EOFError, KeyboardInterrupt):
@@ -66,7 +82,7 @@ class Table:
     def save(self) -> None:
         """Keep the record; a full disk must not end the game."""
         try:
-            saved.save(self.match, self.file, seats=self.kinds, memory=self.memory)
+            saved.save(self.match, self.file, seats=self.kinds, memory=self.memory, hints=self.hints)
         except OSError as problem:
             self.console.print(
                 f"The game can't be saved to {self.file}: {problem.strerror}", style="red", soft_wrap=True
@@ -75,9 +91,11 @@ class Table:
     def take_turns(self) -> None:
         """Computers answer at once; then one person moves."""
         people = [seat for seat in self.match.to_act if self.kinds[seat] == PERSON]
-        computers = [seat for seat in self.match.to_act if self.kinds[seat] == COMPUTER]
+        computers = [seat for seat in self.match.to_act if self.kinds[seat] != PERSON]
         for seat in computers:
-            self.match.play(seat, self.dice.choice(self.match.legal(seat)))
+            dice = random.Random(self.dice.getrandbits(62))  # its own: one that is late may still be throwing it
+            _, answer = ask(self.console, self.match, seat, self.kinds[seat], self.names[seat], dice)
+            self.match.play_action(seat, answer.action)
         if people:
             self.ask_for_move(people[0])
         self.save()
@@ -86,6 +104,7 @@ class Table:
 
     def ask_for_move(self, seat: int) -> None:
         self.hand_over(seat)
+        self.hint = None
         self.tell_news(seat)
         self.draw(seat)
         self.list_moves(seat)
@@ -103,6 +122,7 @@ class Table:
             "moves": lambda: self.list_moves(seat),
             "table": lambda: self.draw(seat),
             "log": lambda: self.tell(seat, 0),
+            "hint": lambda: self.give_hint(seat),
             "rules": lambda: self.console.print(Markdown(self.match.game.pages())),
         }
         if answer in commands:
@@ -124,6 +144,14 @@ class Table:
         except Refused as refusal:
             self.explain(seat, answer, refusal)
             return False
+
+    def give_hint(self, seat: int) -> None:
+        """What a strong player that knows what this seat knows would do. By chance of its own, not the table's."""
+        if self.hint is None:
+            self.hint = ask(self.console, self.match, seat, STRONG, STRONG, random.Random())
+            self.hints[seat] += 1
+            self.save()
+        print_hint(self.console, STRONG, self.names[seat], *self.hint)
 
     def move_of(self, seat: int, answer: str) -> str:
         """A move from its number in the list, or as it was typed."""
@@ -202,8 +230,9 @@ class Table:
         sheet.add_column("")
         sheet.add_column("", justify="right")
         for place, seat in sorted((place, seat) for seat, place in enumerate(result.places)):
+            hints = f", {self.hints[seat]} hint{'s' * (self.hints[seat] > 1)}" if self.hints[seat] else ""
             sheet.add_row(
-                Text(f"{place}. {self.names[seat]}", style="bold"), Text(str(result.scores[seat]), style="bold")
+                Text(f"{place}. {self.names[seat]}{hints}", style="bold"), Text(str(result.scores[seat]), style="bold")
             )
             for line in self.match.score_sheet(seat):
                 sheet.add_row(

@@ -23,13 +23,51 @@ batch-refused = slot { $slot }, seat { $seat }: { $move } is refused: { $reason 
 env-reward = there is no reward "{ $reward }"; the rewards are { $known }
 env-render-mode = there is no render mode "{ $mode }"; the modes are { $known }
 env-seat = the learner's seat is a number from 0 to { $last } or "random", not { $seat }
-env-opponents = opponents: "random", a callable, or a list of { $count } of these, one for each other seat
+env-opponents = opponents: the name of a player, a callable, or a list of { $count } of these, one for each other seat
 env-action = { $action } is no action; actions are numbers from 0 to { $last }
 env-actions = a step of { $count } games needs { $count } whole numbers from 0 to { $last }
 
 # Computer players.
 
 unknown-player = there is no player "{ $name }"; the players are { $known }
+seats = seats: say for each of the { $players } seats p (a person), c (a computer) or a player (easy, medium, hard, expert, random, strategy), such as { $example }, not "{ $seats }"
+replaced = { $player } { $problem }; a fallback move was made
+getting-ready = Getting the computer players ready; the first time in a game this takes up to a minute …
+thinks = { $name } thinks …
+
+# Hints.
+
+hint-head = What { $player } would do in { $name }'s place:
+hint-wins = wins about { $percent } % of the time
+hint-points = { $points ->
+    [one] about { $points } point at the end
+   *[other] about { $points } points at the end
+}
+hint-worth = seems worth { $points } points
+hint-looked-at = { $playouts ->
+    [one] looked at in the only playout
+   *[other] looked at in { $percent } % of { $playouts } playouts
+}
+hint-chosen = chosen { $percent } % of the time
+hint-others = { $count ->
+    [one] One more move seemed less good.
+   *[other] { $count } more moves seemed less good.
+}
+hint-better = { $games ->
+    [one] { $first } wins one game in 100 more than { $second }.
+   *[other] { $first } wins { $games } games in 100 more than { $second }.
+}
+hint-even = { $first } and { $second } win about as often.
+hint-trusted = { $games ->
+    [one] { $second } won one game in 100 more, but { $first } is trusted more.
+   *[other] { $second } won { $games } games in 100 more, but { $first } is trusted more.
+}
+hint-drawn = It is a secret choice, so it is drawn from this mix and nobody can read it. This time: { $move }
+hint-forced = { $move }: there is no other move.
+hint-no-reason = { $move }, for no special reason.
+hint-over = the game is over; ask for an earlier moment with --at, before entry 1 to { $last }
+hint-at = --at: the record has { $entries } entries; say 1 to { $most }, not { $entry }
+hint-shuffle = nobody is to act here: a shuffle is due
 
 # OpenSpiel.
 spiel-action = action { $action } is not legal now

@@ -14,8 +14,11 @@ from typing import Any
 import gymnasium
 import numpy as np
 
+from ..bots.guard import ask
+from ..bots.named import player_named, prepare
+from ..bots.player import Question
 from ..core.errors import BadInput, Refused
-from ..core.game import Components
+from ..core.game import Components, Game
 from ..core.match import LARGEST_SEED
 from ..core.state import State
 from ..games import names
@@ -32,10 +35,10 @@ Opponent = Callable[[State, int, list[int], random.Random], int]
 class GameEnv(gymnasium.Env[Array, Any]):
     """A game in which one seat learns.
 
-    The learner sits at `seat`, or at another one each game if it is "random". `opponents` are "random", a callable
-    that plays all the other seats, or a list of these with one for each, clockwise from the learner's left. A
-    callable gets `(view, seat, legal, rng)`, what its seat may know, that seat, its legal actions and a random.Random,
-    and answers an action.
+    The learner sits at `seat`, or at another one each game if it is "random". `opponents` are the name of a computer
+    player ("random", "strategy", "hard", …) or a callable that plays all the other seats, or a list of these with one
+    for each, clockwise from the learner's left. A callable gets `(view, seat, legal, rng)`, what its seat may know,
+    that seat, its legal actions and a random.Random, and answers an action.
 
     An observation has the features of the learner's view. `info["action_mask"]` has a 1 for each legal action;
     `action_masks()` is the same for sb3-contrib. The reward comes at the end, by `points` or by `place` (rewards.py).
@@ -60,7 +63,7 @@ class GameEnv(gymnasium.Env[Array, Any]):
         self.action_space = actions_of(self.table.game)
         self.observation_space = features_of(self.table.game)
         check_seat(seat, self.table.players)
-        self.opponents = listed(opponents, self.table.players - 1)
+        self.opponents = seated(self.table.game, listed(opponents, self.table.players - 1))
         self._wanted_seat = seat
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Array, dict[str, Any]]:
@@ -124,11 +127,30 @@ def draw_seats(seat: int | str, players: int, count: int, dice: np.random.Genera
 
 def listed(opponents: Any, count: int) -> list[Any]:
     """One opponent for each of the other seats."""
-    one_for_all = opponents == RANDOM or callable(opponents)
+    one_for_all = isinstance(opponents, str) or callable(opponents)
     each = [opponents] * count if one_for_all else list(opponents) if isinstance(opponents, list | tuple) else []
-    if len(each) != count or not all(opponent == RANDOM or callable(opponent) for opponent in each):
+    if len(each) != count or not all(isinstance(opponent, str) or callable(opponent) for opponent in each):
         raise BadInput("env-opponents", count=count)
     return each
+
+
+def seated(game: Game, opponents: list[str | Opponent]) -> list[str | Opponent]:
+    """Opponents that can be asked: a name but "random", which the table plays itself, becomes its computer player."""
+    found = [named(game, each) if isinstance(each, str) and each != RANDOM else each for each in opponents]
+    if found != opponents:
+        prepare(game)  # so that what must be compiled is not taken off their time to think
+    return found
+
+
+def named(game: Game, name: str) -> Opponent:
+    """A computer player as an opponent. One that fails or takes too long is replaced by a legal move."""
+    player = player_named(game, name)
+
+    def choose(view: State, seat: int, legal: list[int], rng: random.Random) -> int:
+        answer, _ = ask(player, Question(game, view, seat, legal, rng, player.budget))
+        return answer.action
+
+    return choose
 
 
 # -- Gymnasium's registry --

@@ -1,0 +1,107 @@
+"""Why a player would move so, for people: keys with arguments first, then words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from ..core.words import say
+from .player import Answer, Candidate, Question
+
+MOST = 5  # moves a person is told of
+FEW_POINTS = 20  # below that tenths are told, too
+
+
+class Line(NamedTuple):
+    """Something to say, as a key and arguments for the catalogue of words."""
+
+    key: str
+    args: Mapping[str, Any]
+
+
+class Considered(NamedTuple):
+    """A move, and what there is to say for it."""
+
+    move: str
+    reasons: tuple[Line, ...]
+
+
+class Explanation(NamedTuple):
+    move: str  # that the player makes
+    considered: tuple[Considered, ...]  # the best first
+    remarks: tuple[Line, ...]
+
+
+def explain(question: Question, answer: Answer) -> Explanation:
+    """What a player thought of its best moves, and what sets the first apart."""
+    candidates = answer.candidates[:MOST]
+    texts = {found.action: text_of(question, found.action) for found in candidates}
+    considered = tuple(Considered(texts[found.action], reasons_for(question, answer, found)) for found in candidates)
+    return Explanation(text_of(question, answer.action), considered, tuple(remarks_on(question, answer)))
+
+
+def text_of(question: Question, action: int) -> str:
+    return question.game.text_of(question.view, action)
+
+
+def is_secret(question: Question) -> bool:
+    """Whether the others choose at the same time, unseen."""
+    return bool(question.game.rules.SECRET >> question.view.phase & 1)
+
+
+def reasons_for(question: Question, answer: Answer, candidate: Candidate) -> tuple[Line, ...]:
+    share, chance, points, gain = candidate.share, candidate.chance, candidate.points, candidate.gain
+    secret = is_secret(question)
+    lines = []
+    if secret and share is not None:
+        lines.append(Line("hint-chosen", {"percent": percent(share)}))
+    if chance is not None:
+        lines.append(Line("hint-wins", {"percent": percent(chance)}))
+    if points is not None:
+        lines.append(Line("hint-points", {"points": round(points, 1 if abs(points) < FEW_POINTS else None)}))
+    if gain is not None:
+        lines.append(Line("hint-worth", {"points": f"{gain:+.1f}"}))
+    if not secret and share is not None and answer.thought:
+        lines.append(Line("hint-looked-at", {"percent": percent(share), "playouts": answer.thought}))
+    return tuple(lines)
+
+
+def remarks_on(question: Question, answer: Answer) -> list[Line]:
+    """What there is to say of the moves together."""
+    move = text_of(question, answer.action)
+    if len(question.legal) == 1:
+        return [Line("hint-forced", {"move": move})]
+    if not answer.candidates:
+        return [Line("hint-no-reason", {"move": move})]
+    remarks = []
+    if len(answer.candidates) > MOST:
+        remarks.append(Line("hint-others", {"count": len(answer.candidates) - MOST}))
+    if len(answer.candidates) > 1:
+        drawn = is_secret(question)
+        remarks += [Line("hint-drawn", {"move": move})] if drawn else comparison(question, *answer.candidates[:2])
+    return remarks
+
+
+def comparison(question: Question, first: Candidate, second: Candidate) -> list[Line]:
+    """How much more often the first wins than the second."""
+    if first.chance is None or second.chance is None:
+        return []
+    ahead = percent(first.chance) - percent(second.chance)
+    key = "hint-better" if ahead > 0 else "hint-trusted" if ahead < 0 else "hint-even"
+    args = {"first": text_of(question, first.action), "second": text_of(question, second.action), "games": abs(ahead)}
+    return [Line(key, args)]
+
+
+def percent(part: float) -> int:
+    return round(100 * part)
+
+
+def why(considered: Considered) -> str:
+    """The reasons for a move in words."""
+    return ", ".join(say(*reason) for reason in considered.reasons)
+
+
+def in_words(explanation: Explanation) -> list[str]:
+    """An explanation, a line a move and a line a remark."""
+    moves = [f"{number}. {found.move}: {why(found)}" for number, found in enumerate(explanation.considered, 1)]
+    return moves + [say(*remark) for remark in explanation.remarks]

@@ -1,0 +1,113 @@
+"""What is said of a player's answer."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from shoal import Game, all_games, new_match
+from shoal.bots.explain import MOST, Line, explain, in_words
+from shoal.bots.player import Answer, Candidate, Question, question_of
+from shoal.core.match import Match
+from shoal.core.words import say
+
+NO_BAIT, BAIT_A1_A2, BAIT_B1_A1 = range(3)  # places among the legal moves
+
+
+def casting() -> Question:
+    """A secret choice."""
+    return question_of(new_match("fish-n-stones", 2, seed=1), 0, random.Random(1))
+
+
+def baiting() -> Question:
+    """An open choice."""
+    match = new_match("fish-n-stones", 2, seed=1, first=0)
+    match.play(0, "cast a")
+    match.play(1, "cast b")
+    return question_of(match, 0, random.Random(1))
+
+
+def considered(question: Question, *candidates: Candidate, thought: int = 0) -> list[str]:
+    """The words for an answer with these candidates, whose actions are places among the legal moves."""
+    found = tuple(candidate._replace(action=question.legal[candidate.action]) for candidate in candidates)
+    return in_words(explain(question, Answer(found[0].action, found, thought)))
+
+
+def test_a_search_tells_chance_points_and_attention() -> None:
+    lines = considered(
+        baiting(),
+        Candidate(NO_BAIT, 0.71, 0.623, 34.4),
+        Candidate(BAIT_A1_A2, 0.2, 0.549, 2.345),
+        thought=2000,
+    )
+    assert lines == [
+        "1. no bait: wins about 62 % of the time, about 34 points at the end, looked at in 71 % of 2,000 playouts",
+        "2. bait a1 a2: wins about 55 % of the time, about 2.3 points at the end, looked at in 20 % of 2,000 playouts",
+        "no bait wins 7 games in 100 more than bait a1 a2.",
+    ]
+
+
+def test_a_strategy_tells_what_a_move_seems_worth() -> None:
+    lines = considered(baiting(), Candidate(BAIT_B1_A1, 1.0, gain=2.5), Candidate(NO_BAIT, 0.0, gain=-0.25))
+    assert lines == ["1. bait b1 a1: seems worth +2.5 points", "2. no bait: seems worth -0.2 points"]
+
+
+def test_a_secret_choice_is_told_as_a_mix_with_what_was_drawn() -> None:
+    question = casting()
+    mix = (Candidate(question.legal[0], 0.6, 0.5, 4.0), Candidate(question.legal[1], 0.4, 0.45, 3.0))
+    lines = in_words(explain(question, Answer(question.legal[1], mix, 2000)))
+    assert lines == [
+        "1. cast a: chosen 60 % of the time, wins about 50 % of the time, about 4 points at the end",
+        "2. cast b: chosen 40 % of the time, wins about 45 % of the time, about 3 points at the end",
+        "It is a secret choice, so it is drawn from this mix and nobody can read it. This time: cast b",
+    ]
+
+
+def test_the_only_move_and_a_move_without_reasons() -> None:
+    question = casting()
+    assert in_words(explain(question, Answer(question.legal[1]))) == ["cast b, for no special reason."]
+    forced = Question(question.game, question.view, 0, question.legal[2:], question.dice)
+    assert in_words(explain(forced, Answer(question.legal[2]))) == ["cast c: there is no other move."]
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "words"),
+    [
+        (0.5, 0.5, "no bait and bait a1 a2 win about as often."),
+        (0.51, 0.5, "no bait wins one game in 100 more than bait a1 a2."),
+        (0.5, 0.51, "bait a1 a2 won one game in 100 more, but no bait is trusted more."),
+        (0.5, 0.6, "bait a1 a2 won 10 games in 100 more, but no bait is trusted more."),
+    ],
+)
+def test_how_much_better_the_first_is(first: float, second: float, words: str) -> None:
+    lines = considered(baiting(), Candidate(NO_BAIT, 0.6, first), Candidate(BAIT_A1_A2, 0.4, second), thought=9)
+    assert lines[-1] == words
+
+
+def test_only_the_best_moves_are_told() -> None:
+    question = baiting()
+    many = tuple(Candidate(action, 0.1, gain=0.0) for action in question.legal)
+    assert len(many) > MOST
+    explanation = explain(question, Answer(many[0].action, many))
+    assert [found.move for found in explanation.considered] == [
+        question.game.text_of(question.view, action) for action in question.legal[:MOST]
+    ]
+    assert explanation.remarks == (Line("hint-others", {"count": len(many) - MOST}),)
+
+
+@pytest.mark.parametrize(("points", "words"), [(1, "1 point"), (-1, "-1 point"), (0.5, "0.5 points"), (0, "0 points")])
+def test_points_are_counted_as_people_do(points: float, words: str) -> None:
+    assert say("hint-points", {"points": points}) == f"about {words} at the end"
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+def test_moves_have_the_same_text_in_a_view(game: Game) -> None:
+    """An explanation names moves from the view alone."""
+    dice = random.Random(7)
+    match = Match(game, game.players[0], seed=7)
+    while not match.is_over:
+        for seat in match.to_act:
+            texts = [game.text_of(match.view(seat), action) for action in match.legal_actions(seat)]
+            assert texts == match.legal(seat)
+        match.play(match.to_act[0], dice.choice(match.legal(match.to_act[0])))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 import tomllib
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -57,12 +58,10 @@ def configurations(game: Game) -> dict[str, dict[str, Any]]:
     return tomllib.loads(game.path("levels.toml").read_text("utf-8"))
 
 
-def prepare(game: Game) -> None:
-    """Load what the players of a game are compiled from, so that the first move is as quick as the others."""
+def prepare(game: Game, names: Iterable[str] = ("strategy", "search-1")) -> None:
+    """Load what these players of a game are compiled from, so that their first move is as quick as the others."""
     match = Match(game, game.players[0], seed=1)
-    for name in ("strategy", "search-1"):
-        named = player_named(game, name)
-        dice = random.Random(1)
-        while len(match.legal_actions(match.to_act[0])) == 1:
-            match.play_action(match.to_act[0], match.legal_actions(match.to_act[0])[0])
-        named.player(question_of(match, match.to_act[0], dice, named.budget))
+    while len(match.legal_actions(match.to_act[0])) == 1:
+        match.play_action(match.to_act[0], match.legal_actions(match.to_act[0])[0])
+    for name in names:
+        player_named(game, name).player(question_of(match, match.to_act[0], random.Random(1), Budget(iterations=1)))

@@ -22,7 +22,7 @@ PERSON, COMPUTER, RANDOM = "person", "computer", "random"
 SHORT = {"p": PERSON, "c": COMPUTER}
 USUAL = "medium"
 LONG = 0.3  # seconds of thought after which one wonders whether anything happens
-READY: set[str] = set()  # the games whose players are compiled and loaded
+READY: set[tuple[str, str]] = set()  # by game: the players that are compiled and loaded
 
 
 def read_seats(game: Game, text: str, players: int) -> list[str]:
@@ -55,10 +55,11 @@ def names_of(seats: Sequence[str]) -> list[str]:
 
 def get_ready(console: Console, game: Game, players: Iterable[str]) -> None:
     """Compile what these players need, or load it, so that it is not taken off their time to think."""
-    if twins.is_available() and game.name not in READY and set(players) - {PERSON, RANDOM}:
+    waiting = {(game.name, player) for player in players if player not in (PERSON, RANDOM)} - READY
+    if waiting and twins.is_available():
         with patience(console, say("getting-ready", {}), LONG):
-            prepare(game)
-        READY.add(game.name)
+            prepare(game, [player for _, player in waiting])
+        READY.update(waiting)
 
 
 def ask(

@@ -243,7 +243,7 @@ def test_a_computer_that_fails_is_replaced_and_told(monkeypatch: PATCH, capsys: 
 
 
 def test_random_computers_need_nothing_compiled(monkeypatch: PATCH, capsys: Capture) -> None:
-    def refuse(_: object) -> None:
+    def refuse(*_: object) -> None:
         raise AssertionError("prepared")
 
     monkeypatch.setattr(seats, "prepare", refuse)

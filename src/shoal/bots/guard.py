@@ -33,6 +33,8 @@ def ask(named: Named, question: Question) -> tuple[Answer, Report | None]:
     def think() -> None:
         try:
             answers.append(named.player(question))
+        except KeyboardInterrupt:  # somebody at the keyboard, not the player
+            raise
         except BaseException as problem:  # whatever it is, the game goes on
             answers.append(problem)
 

@@ -14,6 +14,7 @@ from .bench import bench
 from .check import check, legal
 from .hint import hint
 from .info import games, rules, warm_up
+from .ladder import ladder
 from .play import play
 from .simulate import simulate
 
@@ -29,7 +30,7 @@ def shoal() -> None:
     """Five fish games to play, to study and to check."""
 
 
-for command in (games, rules, play, hint, simulate, check, legal, warm_up, bench):
+for command in (games, rules, play, hint, simulate, ladder, check, legal, warm_up, bench):
     shoal.add_command(command)
 
 

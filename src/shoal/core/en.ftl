@@ -68,6 +68,9 @@ hint-no-reason = { $move }, for no special reason.
 hint-over = the game is over; ask for an earlier moment with --at, before entry 1 to { $last }
 hint-at = --at: the record has { $entries } entries; say 1 to { $most }, not { $entry }
 hint-shuffle = nobody is to act here: a shuffle is due
+ladder-names = a ladder needs at least two players, each named once, not { $names }
+ladder-file = { $file } is of another ladder, its { $field } is { $found }, not { $wanted }; name another file, or remove this one
+ladder-line = { $file }: line { $line } is no game of this ladder: { $problem }
 
 # OpenSpiel.
 spiel-action = action { $action } is not legal now

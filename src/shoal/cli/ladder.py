@@ -1,0 +1,167 @@
+"""`shoal ladder`: how strong computer players are against each other."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping, Sequence
+from concurrent.futures import BrokenExecutor
+from pathlib import Path
+
+import click
+import msgspec
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from ..bots import ladder as contest
+from ..bots.named import LEVELS, prepare
+from ..bots.standings import Standings, as_markdown, duel_rows, standing_rows, standings
+from ..core.game import Game
+from ..core.match import LARGEST_SEED
+from ..core.record import dump
+from ..core.simulate import cores
+from . import saved
+from .arguments import GameName, Setting, WholeNumber
+from .progress import progress
+
+NAMES = ("random", "strategy", *LEVELS)
+PICTURE = 50  # characters from the lowest rating to the highest
+MANY = 5  # kinds of faults that are told
+
+
+@click.command()
+@click.argument("game", type=GameName())
+@click.argument("names", nargs=-1, metavar="[NAME]…")
+@click.option("--players", type=WholeNumber(0, 99), help="How many seats.  [default: the fewest]")
+@click.option("--deals", type=WholeNumber(1, 10**6), default=20, show_default=True, help="How many deals.")
+@click.option("--seed", type=WholeNumber(0, LARGEST_SEED), default=1, show_default=True, help="The first deal.")
+@click.option("--option", "options", type=Setting(), multiple=True, help="An option of the game, name=value.")
+@click.option("--jobs", type=WholeNumber(1, 1024), help="Games at a time.  [default: one a core]")
+@click.option(
+    "--file", type=click.Path(path_type=Path), help="Where the results are kept.  [default: with saved games]"
+)
+@click.option(
+    "--records", type=click.Path(path_type=Path), help="Write the record of each game played now into this folder."
+)
+@click.option("--json", "as_json", is_flag=True, help="The tables as JSON.")
+@click.option("--markdown", is_flag=True, help="The tables for a page.")
+def ladder(
+    game: Game,
+    names: tuple[str, ...],
+    players: int | None,
+    deals: int,
+    seed: int,
+    options: tuple[tuple[str, str], ...],
+    jobs: int | None,
+    file: Path | None,
+    records: Path | None,
+    as_json: bool,
+    markdown: bool,
+) -> None:
+    """Let computer players play GAME against each other, and rate them.
+
+    NAME is random, strategy, easy, medium, hard, expert, or search-N with N playouts a move; without any it is all but
+    the last. Everybody plays every deal in every seat, so that luck evens out. With fewer players than seats one sits
+    against another in all other seats.
+
+    Every game is kept at once: the same command goes on where it was stopped, and adds to it with more --deals.
+    """
+    if as_json and markdown:
+        raise click.UsageError("--json or --markdown, not both")
+    wanted = contest.new_ladder(
+        game, game.players[0] if players is None else players, names or NAMES, dict(options), seed
+    )
+    file = file or default_file(wanted)
+    games = play(wanted, deals, file, jobs or cores(), records)
+    table = standings(games)
+    if as_json:
+        head = {**contest.head_of(wanted), "seats": wanted.players, "file": str(file)}
+        click.echo(json.dumps({**head, **msgspec.to_builtins(table)}, indent=2))
+    elif markdown:
+        click.echo(f"{as_markdown(standing_rows(table, 1))}\n\n{as_markdown(duel_rows(table))}")
+    else:
+        show(wanted, table, file)
+
+
+def default_file(wanted: contest.Ladder) -> Path:
+    """Each ladder has its own; another version of shoal, or of a player, begins another."""
+    digest = hashlib.sha256(dump(contest.head_of(wanted)).encode()).hexdigest()[:8]
+    return saved.folder() / "ladders" / f"{wanted.game}-{wanted.players}p-{digest}.jsonl"
+
+
+def play(wanted: contest.Ladder, deals: int, file: Path, jobs: int, records: Path | None) -> list[contest.Played]:
+    """Play what the file does not have yet, with a bar."""
+    game = GameName().convert(wanted.game, None, None)
+    fixtures = contest.fixtures(wanted, deals)
+    total, done = len(fixtures), 0
+
+    def advance(more: int) -> None:
+        nonlocal done
+        done += more
+        tell(more)
+
+    try:
+        if not contest.read(file, wanted).keys() >= set(fixtures):
+            with progress("making the players ready, some 20 s the first time", 1):
+                prepare(game)
+        with progress(f"{game.title}, {wanted.players} players, games", total) as tell:
+            return contest.play_ladder(wanted, deals, file, jobs, records, advance)
+    except KeyboardInterrupt:
+        raise click.ClickException(
+            f"stopped after {done} of {total} games; the same command goes on ({file})"
+        ) from None
+    except BrokenExecutor:
+        message = f"a process ended before its game did; the same command goes on after {done} of {total} games"
+        raise click.ClickException(message) from None
+    except OSError as problem:
+        raise click.ClickException(f"can't use {problem.filename or file}: {problem.strerror}") from None
+
+
+# -- On the terminal --
+
+
+def show(wanted: contest.Ladder, table: Standings, file: Path) -> None:
+    console = Console(highlight=False)
+    game = GameName().convert(wanted.game, None, None)
+    options = "".join(f", {name} {value}" for name, value in wanted.options.items())
+    console.print(f"[bold]{game.title}[/], {wanted.players} players{options}")
+    console.print(
+        f"{table.games:,} games, {table.deals:,} deals (seeds {wanted.seed} to {wanted.seed + table.deals - 1})\n"
+    )
+    console.print(drawn(standing_rows(table)))
+    if wanted.players > len(wanted.names):
+        console.print("[dim]games, first places, points and place: as the one against the rest[/]")
+    console.print("\n[bold]placed before[/], in % of the games together; ties are half")
+    console.print(drawn(duel_rows(table)))
+    console.print("\n[bold]ratings[/]")
+    console.print(Text(picture(table)))
+    for problem, times in list(table.problems.items())[:MANY]:
+        console.print(Text(f"fault, {times} x: {problem}", style="red"))
+    console.print(f"\n[dim]In brackets and behind ±: 95 % intervals. The games are in {file}[/]", soft_wrap=True)
+
+
+def drawn(rows: Sequence[Mapping[str, str]]) -> Table:
+    table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim")
+    for title in rows[0]:
+        table.add_column(title, justify="left" if title == next(iter(rows[0])) else "right")
+    for row in rows:
+        table.add_row(*row.values())
+    return table
+
+
+def picture(table: Standings) -> str:
+    """Ratings with their intervals: a line a player."""
+    low = min(player.rating.low for player in table.players)
+    high = max(player.rating.high for player in table.players)
+    width = max(len(player.name) for player in table.players)
+
+    def column(rating: float) -> int:
+        return round((rating - low) / (high - low) * (PICTURE - 1))
+
+    lines = []
+    for player in table.players:
+        first, middle, last = map(column, (player.rating.low, player.rating.value, player.rating.high))
+        bar = " " * first + "-" * (middle - first) + "o" + "-" * (last - middle)
+        lines.append(f"{player.name:<{width}} |{bar:<{PICTURE}}|")
+    return "\n".join([*lines, f"{'':<{width}} |{low:<{PICTURE // 2}.1f}{high:>{PICTURE - PICTURE // 2}.1f}|"])

@@ -27,8 +27,9 @@ class Settings:
     looks: int = 1  # random moves a rollout looks at, to make the best of them; 1: random play, 0: the whole strategy
     cut: int = 0  # decisions after which a rollout is judged by its outlook; 0: it goes on to the end
     worlds: int = 4  # playouts of each imagined world
-    explore: float = 0.6  # how much unsure moves are preferred
-    widen: float = 1.0  # how quickly further moves are taken up
+    explore: float = 1.0  # how much the strategy's opinion counts against what the playouts say
+    faith: float = 4.0  # the same for the moves of the others: how much they are taken to play by the strategy
+    doubt: float = 1.0  # how many points the strategy may be wrong by
     margin: float = 0.3  # how much the points ahead count, against being first
     pure: bool = False  # whether secret choices are the likeliest, not drawn
 
@@ -47,6 +48,7 @@ class Tree(NamedTuple):
     path: Any
     legal: Any
     worth: Any
+    rows_of_moves: Any
     results: Any
     others: Any
 
@@ -73,9 +75,9 @@ def search(
     way = way or twins.fastest_way()
     template = twins.template("search", game.folder, way)
     tree = plant_tree(question, template, way, budget, others)
-    whole, part = room(way, int, 3), room(way, float, 3)
+    whole, part = room(way, int, 3), room(way, float, 4)
     whole[:] = settings.looks, settings.cut, settings.worlds
-    part[:] = settings.explore, settings.widen, settings.margin
+    part[:] = settings.explore, settings.faith, settings.doubt, settings.margin
     secret = bool(game.rules.SECRET >> question.view.phase & 1)
     seed = question.dice.getrandbits(60)
     done, portion = 0, FIRST_CHECK
@@ -120,9 +122,10 @@ def plant_tree(question: Question, template: Any, way: Way, budget: Budget, othe
         keys=room(way, int, size),
         rows=room(way, float, size, template.COLUMNS),
         notes=room(way, int, template.NOTES),
-        path=room(way, int, template.DEEPEST, 3),
+        path=room(way, int, template.DEEPEST, template.STEP),
         legal=room(way, int, game.actions),
         worth=room(way, int, game.actions),
+        rows_of_moves=room(way, int, game.actions),
         results=room(way, float, players, 3),
         others=weights,
     )

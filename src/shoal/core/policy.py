@@ -23,14 +23,28 @@ def choose(s: State, seat: int, legal: list[int], count: int, worth: list[int], 
 
     One look is a random move. The order of `legal` changes. The choice of a secret phase is drawn from a mix.
     """
-    if looks != ALL and looks < count:
-        for i in range(looks):
-            j = i + below(s, count - i)
-            legal[i], legal[j] = legal[j], legal[i]
-        count = looks
+    count = narrow(s, legal, count, looks)
+    if count > 1:
+        game.weigh(s, seat, legal, count, worth)
+    return pick(s, legal, count, worth)
+
+
+@rule
+def narrow(s: State, legal: list[int], count: int, looks: int) -> int:
+    """Bring as many random moves to the front as are to be looked at, and answer their number."""
+    if looks == ALL or looks >= count:
+        return count
+    for i in range(looks):
+        j = i + below(s, count - i)
+        legal[i], legal[j] = legal[j], legal[i]
+    return looks
+
+
+@rule
+def pick(s: State, legal: list[int], count: int, worth: list[int]) -> int:
+    """The move of greatest worth among those weighed, or in a secret phase one drawn from the mix."""
     if count == 1:
         return legal[0]
-    game.weigh(s, seat, legal, count, worth)
     if game.SECRET >> s.phase & 1:
         return legal[draw_weighted(s, worth, count)]
     best = 0

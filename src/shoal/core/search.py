@@ -8,13 +8,14 @@ A node of the tree is what everybody at the table sees, and who is asked: whatev
 moves are counted together. The tree is one table of fixed size, with a row for each node and for each of its moves,
 found by a hash. If it is full, the search goes on with the tree it has.
 
-An ordinary move is chosen by its upper confidence bound, and the strategy says in which order moves are tried at all.
-Where seats choose secretly at the same time, the choice is drawn by regret matching, and its mean is the answer.
+Everything is guided by the strategy: an ordinary move is chosen by what came of it so far and by how much the strategy
+likes it (as PUCT does, with the strategy in place of a network). Where seats choose secretly at the same time, the
+choice is drawn by regret matching that begins with the strategy's mix, and the mean of the mixes is the answer.
 """
 
 from __future__ import annotations
 
-from math import log, sqrt
+from math import sqrt
 from typing import TYPE_CHECKING, Any
 
 from .chance import below, plant
@@ -27,10 +28,9 @@ if TYPE_CHECKING:
 
     game: Rules
 
-# Columns of a row of the tree. Rows of nodes use the first two: their visits, and how many of their moves were tried.
-VISITS, SEEN, VALUE, WON, POINTS, REGRET, MIX = range(7)
-COLUMNS = 7
-TRIED = SEEN  # of a node; of a move: in how many visits of its node it was legal
+# Columns of a row of the tree. Rows of nodes use the first two: their visits and what came of them.
+VISITS, VALUE, WON, POINTS, REGRET, MIX = range(6)
+COLUMNS = 6
 
 # What is kept about the tree.
 USED, ROOT = 0, 1  # rows used, key of the root
@@ -38,7 +38,7 @@ NOTES = 2
 
 # Whole settings, and others.
 LOOKS, CUT, PER_WORLD = range(3)  # of the rollouts: looks (see policy.py), most decisions, playouts of a world
-EXPLORE, WIDEN, MARGIN = range(3)
+EXPLORE, FAITH, DOUBT, MARGIN = range(4)
 
 # States on the desk.
 VIEW, WORLD, GAME, PUBLIC = range(4)
@@ -46,8 +46,15 @@ DESK = 4
 
 DEEPEST = 128  # decisions along the tree
 LONGEST = 1024  # decisions of a playout, should a policy never come to an end
-STUBBORN = 16  # one in so many secret choices is drawn at random
-MEMORY = 400  # secret choices: how many last visits the value of a move remembers
+# Secret choices.
+STUBBORN = 16  # one in so many is drawn at random
+MEMORY = 400  # the value of a move is the mean of about so many visits
+PRIOR_REGRET = 1.0  # how strong the strategy's mix is to begin with,
+PRIOR_VISITS = 40  # and how many visits it counts for in the mean of the mixes
+
+# What is written on the path through the tree.
+MOVE, NODE, SEAT, SECRET = range(4)
+STEP = 4
 
 KEY = (1 << 62) - 1
 
@@ -62,6 +69,7 @@ def grow(
     path: Any,
     legal: list[int],
     worth: list[int],
+    rows: list[int],
     results: Any,
     others: Any,
     whole: list[int],
@@ -89,11 +97,10 @@ def grow(
         before_root = True
         rolled = 0
         length = 0
+        # Written as one loop, so that the rules are compiled into it once.
         while s.phase != OVER and (whole[CUT] == 0 or rolled < whole[CUT]) and length < LONGEST:
             seat = playouts.asked(s)
             count = game.legal(s, seat, legal)
-            action = UNKNOWN
-            looks = whole[LOOKS]
             node = UNKNOWN
             if in_tree and count > 1:
                 steps.view_of(desk, GAME, desk, PUBLIC, SPECTATOR)
@@ -101,45 +108,46 @@ def grow(
                 if before_root and seat == searcher:
                     before_root = False
                     notes[ROOT] = key
-                node = find(keys, key)
-                if keys[node] == 0 and not claim(keys, tree, notes, node, key):
-                    in_tree = False
-                else:
-                    tree[node][VISITS] += 1
-                    if game.SECRET >> s.phase & 1:
-                        if before_root and len(others[seat]) > 0:
-                            action = draw_by(s, others[seat], legal, count)
-                        else:
-                            action = match_regrets(s, keys, tree, notes, node, legal, count)
-                    elif may_widen(tree, node, count, part[WIDEN]):
-                        count = untried(keys, tree, notes, node, legal, count)
-                        looks = policy.ALL
-                    else:
-                        action = most_promising(keys, tree, node, legal, count, part[EXPLORE])
-            if action == UNKNOWN:
-                action = policy.choose(s, seat, legal, count, worth, looks)
-                rolled += not in_tree
-            if node != UNKNOWN and in_tree:
-                move = find(keys, blend(keys[node], action + 1))
-                if keys[move] == 0 and not claim(keys, tree, notes, move, blend(keys[node], action + 1)):
-                    in_tree = False
-                else:
+                node = claim(keys, tree, notes, key)
+                in_tree = node != UNKNOWN
+            if not in_tree:
+                rolled += 1
+                count = policy.narrow(s, legal, count, whole[LOOKS])
+            if count > 1:
+                game.weigh(s, seat, legal, count, worth)
+            chosen = UNKNOWN
+            if node != UNKNOWN:
+                find_moves(keys, node, legal, count, rows)
+                if game.SECRET >> s.phase & 1 == 0:
+                    # The others do not know what the searcher holds, though in all its worlds it is the same.
+                    explore = part[EXPLORE] if seat == searcher else part[FAITH]
+                    chosen = most_promising(keys, tree, node, worth, rows, count, explore, part[DOUBT])
+                elif before_root and len(others[seat]) > 0:
+                    chosen = draw_by(s, others[seat], legal, count)
+                elif claim_mix(keys, tree, notes, node, legal, count, worth, rows):
+                    chosen = match_regrets(s, tree, node, rows, count)
+            if chosen == UNKNOWN:
+                action = policy.pick(s, legal, count, worth)
+            else:
+                action = legal[chosen]
+                move = claim(keys, tree, notes, blend(keys[node], action + 1))
+                in_tree = move != UNKNOWN
+                if in_tree:
                     secret = game.SECRET >> s.phase & 1
-                    if tree[move][VISITS] == 0:
-                        tree[node][TRIED] += 1
-                        in_tree = secret == 1  # all choose at once
-                    path[depth][0] = move
-                    path[depth][1] = seat
-                    path[depth][2] = secret
+                    path[depth][MOVE] = move
+                    path[depth][NODE] = node
+                    path[depth][SEAT] = seat
+                    path[depth][SECRET] = secret
                     depth += 1
-                    if depth == DEEPEST:
-                        in_tree = False
+                    # A move never made before is the last one in the tree, unless others choose at the same time.
+                    in_tree = depth < DEEPEST and (secret == 1 or tree[move][VISITS] > 0)
             playouts.step(s, seat, action)
             length += 1
         decisions += length
         judge(s, results, part[MARGIN])
         for i in range(depth):
-            credit(tree[path[i][0]], results[path[i][1]], path[i][2])
+            credit(tree[path[i][MOVE]], results[path[i][SEAT]], path[i][SECRET])
+            credit(tree[path[i][NODE]], results[path[i][SEAT]], path[i][SECRET])
     return decisions
 
 
@@ -181,107 +189,162 @@ def find(keys: list[int], key: int) -> int:
 
 
 @rule
-def claim(keys: list[int], tree: Any, notes: list[int], row: int, key: int) -> bool:
-    """Give an empty row to a key, as long as a quarter of the rows stays free."""
-    if notes[USED] * 4 >= len(keys) * 3:
-        return False
-    notes[USED] += 1
-    keys[row] = key
-    for column in range(COLUMNS):
-        tree[row][column] = 0.0
-    return True
+def claim(keys: list[int], tree: Any, notes: list[int], key: int) -> int:
+    """The row of a key, a new one if need be; UNKNOWN if the tree is full: a quarter of its rows stays free."""
+    row = find(keys, key)
+    if keys[row] == 0:
+        if notes[USED] * 4 >= len(keys) * 3:
+            return UNKNOWN
+        notes[USED] += 1
+        keys[row] = key
+        for column in range(COLUMNS):
+            tree[row][column] = 0.0
+    return row
+
+
+@rule
+def find_moves(keys: list[int], node: int, legal: list[int], count: int, rows: list[int]) -> None:
+    """The rows of all moves at a node; they may be empty."""
+    for i in range(count):
+        rows[i] = find(keys, blend(keys[node], legal[i] + 1))
+
+
+@rule
+def mean_value(tree: Any, row: int) -> float:
+    """What a visit of a row brought on average; half of what there is to win before the first."""
+    visits: float = tree[row][VISITS]
+    value: float = tree[row][VALUE]
+    return value / visits if visits > 0 else 0.5
 
 
 # -- Ordinary moves --
 
 
 @rule
-def may_widen(tree: Any, node: int, count: int, widen: float) -> bool:
-    """Whether another move may be tried: their number grows with the root of the visits."""
-    tried: float = tree[node][TRIED]
-    widest: float = 1.0 + widen * sqrt(tree[node][VISITS])
-    return tried < count and tried < widest
+def most_promising(
+    keys: list[int],
+    tree: Any,
+    node: int,
+    worth: list[int],
+    rows: list[int],
+    count: int,
+    explore: float,
+    doubt: float,
+) -> int:
+    """The move of the greatest mean value and a bonus: for what the strategy thinks of it, less with every visit.
 
-
-@rule
-def untried(keys: list[int], tree: Any, notes: list[int], node: int, legal: list[int], count: int) -> int:
-    """Bring the moves that were never tried to the front, and answer their number; if there are none, all stay."""
+    What was never tried is taken to be as good as the node.
+    """
+    top = worth[0]
+    for i in range(1, count):
+        top = max(top, worth[i])
+    trusts = 0.0
+    visits = 1.0
+    for i in range(count):
+        trusts += trust(top - worth[i], doubt)
+        if keys[rows[i]] != 0:
+            visits += tree[rows[i]][VISITS]
+    reach = explore * sqrt(visits) / trusts
+    start = mean_value(tree, node)
+    best = -1.0
     found = 0
     for i in range(count):
-        move = find(keys, blend(keys[node], legal[i] + 1))
-        if keys[move] == 0:
-            legal[found], legal[i] = legal[i], legal[found]
-            found += 1
-    return found if found > 0 else count
+        tried = 0.0
+        value = start
+        if keys[rows[i]] != 0 and tree[rows[i]][VISITS] > 0:
+            tried = tree[rows[i]][VISITS]
+            value = tree[rows[i]][VALUE] / tried
+        value += reach * trust(top - worth[i], doubt) / (1.0 + tried)
+        if value > best:
+            best = value
+            found = i
+    return found
 
 
 @rule
-def most_promising(keys: list[int], tree: Any, node: int, legal: list[int], count: int, explore: float) -> int:
-    """The tried move of the greatest upper confidence bound."""
-    best = -1.0
-    found = UNKNOWN
-    for i in range(count):
-        move = find(keys, blend(keys[node], legal[i] + 1))
-        if keys[move] != 0:
-            tree[move][SEEN] += 1
-            visits = tree[move][VISITS]
-            bound = tree[move][VALUE] / visits + explore * sqrt(log(tree[move][SEEN] + 1.0) / visits)
-            if bound > best:
-                best = bound
-                found = legal[i]
-    return found
+def trust(gap: int, doubt: float) -> float:
+    """How much is to be expected of a move that seems worth so many hundredths less than the best."""
+    far = 1.0 + gap / (100.0 * doubt)
+    return 1.0 / (far * far)
 
 
 # -- Secret choices --
 
 
 @rule
-def match_regrets(
-    s: State, keys: list[int], tree: Any, notes: list[int], node: int, legal: list[int], count: int
-) -> int:
-    """Draw a secret choice in proportion to how much each move is regretted, once each was tried.
+def claim_mix(
+    keys: list[int],
+    tree: Any,
+    notes: list[int],
+    node: int,
+    legal: list[int],
+    count: int,
+    worth: list[int],
+    rows: list[int],
+) -> bool:
+    """Make sure that every move has its row, a new one with the strategy's mix in it."""
+    total = 0
+    for i in range(count):
+        total += max(worth[i], 0)
+    for i in range(count):
+        if keys[rows[i]] == 0:
+            row = claim(keys, tree, notes, blend(keys[node], legal[i] + 1))
+            if row == UNKNOWN:
+                return False
+            share = max(worth[i], 0) / total if total > 0 else 1.0 / count
+            tree[row][REGRET] = PRIOR_REGRET * share
+            tree[row][MIX] = PRIOR_VISITS * PRIOR_VISITS / 2.0 * share
+            rows[i] = row
+    return True
+
+
+@rule
+def match_regrets(s: State, tree: Any, node: int, rows: list[int], count: int) -> int:
+    """Draw a secret choice in proportion to how much each move is regretted.
 
     The regret of a move grows by how much better its value is than the mix's, and never falls below nothing. The mean
     of the mixes is kept, the later ones weighing more.
     """
+    start = recent_value(tree, node, 0.5)
     total = 0.0
     mean = 0.0
     for i in range(count):
-        move = find(keys, blend(keys[node], legal[i] + 1))
-        if keys[move] == 0 or tree[move][VISITS] == 0:
-            legal[0], legal[i] = legal[i], legal[0]
-            return legal[0]
-        total += tree[move][REGRET]
-        mean += tree[move][REGRET] * tree[move][VALUE] / min(tree[move][VISITS], MEMORY)
+        total += tree[rows[i]][REGRET]
+        mean += tree[rows[i]][REGRET] * recent_value(tree, rows[i], start)
     if total > 0.0:
         mean /= total
     else:
         for i in range(count):
-            move = find(keys, blend(keys[node], legal[i] + 1))
-            mean += tree[move][VALUE] / min(tree[move][VISITS], MEMORY) / count
-    after = 0.0
+            mean += recent_value(tree, rows[i], start) / count
+    total = 0.0
     for i in range(count):
-        move = find(keys, blend(keys[node], legal[i] + 1))
-        gain = tree[move][VALUE] / min(tree[move][VISITS], MEMORY) - mean
-        tree[move][REGRET] = max(tree[move][REGRET] + gain, 0.0)
-        after += tree[move][REGRET]
-    stubborn = below(s, STUBBORN) == 0
-    left = below(s, 1 << 30) / (1 << 30) * (count if stubborn or after <= 0.0 else after)
-    drawn = legal[count - 1]
+        gain = recent_value(tree, rows[i], start) - mean
+        tree[rows[i]][REGRET] = max(tree[rows[i]][REGRET] + gain, 0.0)
+        total += tree[rows[i]][REGRET]
+    at_random = below(s, STUBBORN) == 0 or total <= 0.0
+    left = below(s, 1 << 30) / (1 << 30) * (count if at_random else total)
+    weight = tree[node][VISITS] + PRIOR_VISITS
+    drawn = UNKNOWN
     for i in range(count):
-        move = find(keys, blend(keys[node], legal[i] + 1))
-        share = tree[move][REGRET] / after if after > 0.0 else 1.0 / count
-        tree[move][MIX] += share * tree[node][VISITS]
-        if left >= 0.0:
-            left -= 1.0 if stubborn or after <= 0.0 else tree[move][REGRET]
-            if left < 0.0:
-                drawn = legal[i]
-    return drawn
+        regret = tree[rows[i]][REGRET]
+        tree[rows[i]][MIX] += weight * (regret / total if total > 0.0 else 1.0 / count)
+        left -= 1.0 if at_random else regret
+        if left < 0.0 and drawn == UNKNOWN:
+            drawn = i
+    return drawn if drawn != UNKNOWN else count - 1
+
+
+@rule
+def recent_value(tree: Any, row: int, before: float) -> float:
+    """What the last visits of a secret choice brought on average; what is to be thought before the first is given."""
+    visits: float = min(tree[row][VISITS], MEMORY)
+    value: float = tree[row][VALUE]
+    return value / visits if visits > 0 else before
 
 
 @rule
 def draw_by(s: State, weights: list[float], legal: list[int], count: int) -> int:
-    """Draw a move by given weights."""
+    """Draw one of the legal moves by given weights."""
     total = 0.0
     for i in range(count):
         total += weights[legal[i]]
@@ -289,8 +352,8 @@ def draw_by(s: State, weights: list[float], legal: list[int], count: int) -> int
     for i in range(count):
         left -= weights[legal[i]]
         if left < 0.0:
-            return legal[i]
-    return legal[count - 1]
+            return i
+    return count - 1
 
 
 # -- What came of it --
@@ -331,11 +394,11 @@ def judge(s: State, results: Any, margin: float) -> None:
 
 
 @rule
-def credit(move: Any, result: Any, secret: int) -> None:
-    """Write the outcome down at a move."""
-    if secret and move[VISITS] >= MEMORY:  # what others chose long ago says little of what they choose now
-        move[VALUE] *= 1.0 - 1.0 / MEMORY
-    move[VISITS] += 1
-    move[VALUE] += result[0]
-    move[WON] += result[1]
-    move[POINTS] += result[2]
+def credit(row: Any, result: Any, secret: int) -> None:
+    """Write an outcome down at a move or a node."""
+    if secret and row[VISITS] >= MEMORY:  # what others chose long ago says little of what they choose now
+        row[VALUE] *= 1.0 - 1.0 / MEMORY
+    row[VISITS] += 1
+    row[VALUE] += result[0]
+    row[WON] += result[1]
+    row[POINTS] += result[2]

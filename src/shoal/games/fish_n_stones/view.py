@@ -3,8 +3,12 @@
 from ...core.chance import below, mix
 from ...core.rule import rule
 from ...core.state import CHANCE, OVER, UNKNOWN
-from .numbers import CARDS, CAST, KINDS, LINES, SPOTS
+from .numbers import CARDS, CAST, CAST_COLUMN, CAST_ROW, KINDS, LINES, SPOTS
+from .rules import fishes_in_columns
 from .state import Table
+from .strategy import SURE, chance_at, likely_lines, look
+
+DOUBT = 4  # 64ths for each line, besides what the strategy gives it
 
 
 @rule
@@ -40,7 +44,7 @@ def forget(s: Table, seat: int) -> None:
 
 @rule
 def determinize(s: Table, seat: int) -> None:
-    """Shuffle the cards that are to come, and place every hidden cat somewhere."""
+    """Shuffle the cards that are to come, and place hidden cats, rather where good players would have."""
     known = dealt(s)
     place = known
     for kind in range(KINDS):
@@ -55,7 +59,20 @@ def determinize(s: Table, seat: int) -> None:
     for other in range(s.players):
         has_cast = s.phase > CAST or s.phase == CAST and s.owing >> other & 1 == 0
         if s.line[other] == UNKNOWN and has_cast:
-            s.line[other] = below(s, LINES)
+            s.line[other] = guess_line(s, other)
+
+
+@rule
+def guess_line(s: Table, seat: int) -> int:
+    """Draw a line, as the strategy would but for a doubt."""
+    start = CAST_COLUMN if fishes_in_columns(s, seat) else CAST_ROW
+    mix = likely_lines(s, look(s), seat)
+    left = below(s, SURE + LINES * DOUBT)
+    for line in range(LINES - 1):
+        left -= chance_at(mix, start + line) + DOUBT
+        if left < 0:
+            return line
+    return LINES - 1
 
 
 @rule

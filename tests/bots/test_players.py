@@ -64,7 +64,7 @@ def test_players_answer_alike_what_they_can_not_tell_apart(game: Game, name: str
 @every_game
 @pytest.mark.parametrize("players", [0, -1])
 def test_the_search_is_the_same_interpreted_and_compiled(game: Game, players: int) -> None:
-    settings = Settings(looks=2, cut=30, worlds=3)
+    settings = Settings(looks=2, cut=30, margin=0.2)
     compiled, interpreted = (searcher(settings, way) for way in (Way.COMPILED, Way.INTERPRETED))
     for match, seat in moments(game, game.players[players], seed=3, every=25):
         questions = [question_of(match, seat, random.Random(8), FEW) for _ in range(2)]

@@ -26,7 +26,6 @@ class Settings:
 
     looks: int = 1  # random moves a rollout looks at, to make the best of them; 1: random play, 0: the whole strategy
     cut: int = 0  # decisions after which a rollout is judged by its outlook; 0: it goes on to the end
-    worlds: int = 4  # playouts of each imagined world
     explore: float = 1.0  # how much the strategy's opinion counts against what the playouts say
     faith: float = 4.0  # the same for the moves of the others: how much they are taken to play by the strategy
     doubt: float = 1.0  # how many points the strategy may be wrong by
@@ -75,8 +74,8 @@ def search(
     way = way or twins.fastest_way()
     template = twins.template("search", game.folder, way)
     tree = plant_tree(question, template, way, budget, others)
-    whole, part = room(way, int, 3), room(way, float, 4)
-    whole[:] = settings.looks, settings.cut, settings.worlds
+    whole, part = room(way, int, 2), room(way, float, 4)
+    whole[:] = settings.looks, settings.cut
     part[:] = settings.explore, settings.faith, settings.doubt, settings.margin
     secret = bool(game.rules.SECRET >> question.view.phase & 1)
     seed = question.dice.getrandbits(60)

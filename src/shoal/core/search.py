@@ -37,18 +37,18 @@ USED, ROOT = 0, 1  # rows used, key of the root
 NOTES = 2
 
 # Whole settings, and others.
-LOOKS, CUT, PER_WORLD = range(3)  # of the rollouts: looks (see policy.py), most decisions, playouts of a world
+LOOKS, CUT = range(2)  # of the rollouts: looks (see policy.py), and how many decisions they have at most
 EXPLORE, FAITH, DOUBT, MARGIN = range(4)
 
 # States on the desk.
-VIEW, WORLD, GAME, PUBLIC = range(4)
-DESK = 4
+VIEW, GAME, PUBLIC = range(3)
+DESK = 3
 
 DEEPEST = 128  # decisions along the tree
 LONGEST = 1024  # decisions of a playout, should a policy never come to an end
 # Secret choices.
 STUBBORN = 16  # one in so many is drawn at random
-MEMORY = 400  # the value of a move is the mean of about so many visits
+MEMORY = 4000  # the value of a move is the mean of about so many visits
 PRIOR_REGRET = 1.0  # how strong the strategy's mix is to begin with,
 PRIOR_VISITS = 40  # and how many visits it counts for in the mean of the mixes
 
@@ -85,13 +85,10 @@ def grow(
     """
     decisions = 0
     for number in range(start, end):
-        if number == start or number % whole[PER_WORLD] == 0:
-            playouts.copy_state(desk, VIEW, desk, WORLD)
-            plant(desk[WORLD], blend(seed, number - number % whole[PER_WORLD]))
-            game.determinize(desk[WORLD], searcher)
-        playouts.copy_state(desk, WORLD, desk, GAME)
+        playouts.copy_state(desk, VIEW, desk, GAME)
         s = desk[GAME]
-        plant(s, blend(seed + 1, number))
+        plant(s, blend(seed, number))
+        game.determinize(s, searcher)
         depth = 0
         in_tree = True
         before_root = True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -22,25 +23,27 @@ from ..games import all_games, game_named, names
 from .report import WIDTH, machine, today, versions, written
 
 SEED = 1
-MANY_SEATS = 4  # besides the fewest
+MANY_SEATS = 4
 BEGIN, END = "<!-- ladders -->", "<!-- /ladders -->"
 COMMAND = "make ladders"
 
 
 class Contest(NamedTuple):
-    """Players that meet in every game, and in how many deals, by the number of seats."""
+    """Players that meet in every game, in at most so many deals, as far as they come in so many minutes."""
 
     title: str
     names: tuple[str, ...]
-    deals: dict[int, int]
+    deals: int
+    minutes: float
+    seats: tuple[int, ...] = (MANY_SEATS,)  # besides the fewest
 
 
 CONTESTS = {
     # Where two players meet at a table of more, each is the one against the rest in half of the games.
-    "a": Contest("Strategy against random", ("strategy", "random"), {2: 500, 3: 334, 4: 250}),
-    "b": Contest("A search of 1,000 against strategy", ("search-1000", "strategy"), {2: 100, 3: 100, 4: 100}),
-    "c": Contest("A search of 10,000 against one of 1,000", ("search-10000", "search-1000"), {2: 50, 3: 50, 4: 50}),
-    "d": Contest("The ladders", ("random", "strategy", *LEVELS), {2: 4, 3: 4, 4: 4}),
+    "a": Contest("Strategy against random", ("strategy", "random"), 500, 5),
+    "b": Contest("A search of 1,000 against strategy", ("search-1000", "strategy"), 100, 1),
+    "c": Contest("A search of 10,000 against one of 1,000", ("search-10000", "search-1000"), 600, 5, ()),
+    "d": Contest("The ladders", ("random", "strategy", *LEVELS), 40, 3),
 }
 
 HOW = (
@@ -75,10 +78,6 @@ class Meeting(NamedTuple):
         return new_ladder(self.game, self.players, self.contest.names, seed=SEED)
 
     @property
-    def deals(self) -> int:
-        return self.contest.deals[self.players]
-
-    @property
     def name(self) -> str:
         return f"{self.game.name}-{self.players}p-{self.key}"
 
@@ -92,7 +91,7 @@ def meetings(keys: Sequence[str] = tuple(CONTESTS), games: Sequence[Game] = ()) 
         Meeting(key, game, players)
         for key in keys
         for game in games or all_games()
-        for players in dict.fromkeys((game.players[0], MANY_SEATS))
+        for players in dict.fromkeys((game.players[0], *CONTESTS[key].seats))
     ]
 
 
@@ -100,11 +99,18 @@ def meetings(keys: Sequence[str] = tuple(CONTESTS), games: Sequence[Game] = ()) 
 
 
 def play(meeting: Meeting, folder: Path, jobs: int) -> None:
-    """Play what is missing."""
+    """Play what is missing, a few deals first, which tell how many there is time for."""
     noted = {"date": today(), **machine(cores()), "versions": versions("numba", "numpy", "openskill")}
-    ladder, deals, file = meeting.ladder, meeting.deals, meeting.file(folder)
-    with bar(meeting.name, len(fixtures(ladder, deals))) as advance:
-        play_ladder(ladder, deals, file, jobs, advance=advance, noted=noted)
+    ladder, contest, file = meeting.ladder, meeting.contest, meeting.file(folder)
+    end = time.monotonic() + 60 * contest.minutes
+    before = played = len(read(file, ladder)) // len(fixtures(ladder, 1))
+    wanted = min(contest.deals, before + jobs)
+    while wanted > played:
+        began = time.monotonic()
+        with bar(meeting.name, len(fixtures(ladder, wanted))) as advance:
+            play_ladder(ladder, wanted, file, jobs, advance=advance, noted=noted)
+        pace = (time.monotonic() - began) / (wanted - played)
+        played, wanted = wanted, min(contest.deals, wanted + int((end - time.monotonic()) / pace))
 
 
 @contextmanager
@@ -145,7 +151,7 @@ def page(folder: Path) -> str:
 def games_of(meeting: Meeting, folder: Path) -> list[Played]:
     """The games of a contest that have been played, as far as they are wanted."""
     found = read(meeting.file(folder), meeting.ladder)
-    return [found[fixture] for fixture in fixtures(meeting.ladder, meeting.deals) if fixture in found]
+    return [found[fixture] for fixture in fixtures(meeting.ladder, meeting.contest.deals) if fixture in found]
 
 
 def origin(folder: Path, played: Sequence[Meeting]) -> str:

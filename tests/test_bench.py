@@ -4,22 +4,27 @@ from __future__ import annotations
 
 import importlib.util
 import json
+import random
+import statistics
 import subprocess
 import sys
 from collections.abc import Callable
 from functools import partial
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from shoal import all_games, game_named
-from shoal.bench import growth, peers, run, start
+from shoal import Game, all_games, game_named
+from shoal.bench import growth, peers, run, searching, start
 from shoal.bench.ours import SIZES, batch_steps, called_from_python, copying, random_play, room_for, spread_out
 from shoal.bench.report import Report, Section, as_json, as_markdown, on_terminal, written
 from shoal.bench.rounds import Subject, alternate, ratio
+from shoal.bots.player import Question
 from shoal.core import twins
 from shoal.core.batch import Batch
+from shoal.core.chance import plant
 from shoal.core.gpu import NoGpu
 from shoal.core.simulate import simulate
 from shoal.core.twins import Way
@@ -160,10 +165,12 @@ def test_warm_up_is_measured_cold_once_and_then_warm_in_a_cache_of_its_own(monke
         assert args == (GAME.name,)
         assert Path(cache).is_dir()
         folders.append(cache)
-        return 20.0 if len(folders) == 1 else float(len(folders))
+        number = len(folders)
+        assert ("info.compile_players(" in code) == (number > 4), "first the rules, then the players"
+        return 20.0 if number in (1, 5) else float(number)
 
     monkeypatch.setattr(start, "seconds_of", seconds_of)
-    assert start.warm_up_time(GAME) == (20, 3)
+    assert start.warm_up_time(GAME) == (20, 3, 20, 7)
     assert len(set(folders)) == 1
     assert not Path(folders[0]).exists()
 
@@ -175,18 +182,31 @@ def test_the_time_of_a_process_is_the_last_number_it_prints(tmp_path: Path) -> N
     assert 0 < start.seconds_of(start.IMPORT) < 60
 
 
-def test_warm_up_leaves_nothing_to_compile() -> None:
-    """In a process of its own: here others may have compiled before."""
+def ready(function: str, *entries: str) -> list[str]:
+    """How many signatures of compiled entry points a part of the warm-up leaves.
+
+    In a process of its own: here others may have compiled before.
+    """
     code = (
-        "from shoal import game_named; from shoal.cli.info import compile_all; from shoal.core import twins;"
-        f"game = game_named('{GAME.name}'); compile_all(game);"
-        "steps = twins.template('steps', game.folder, twins.Way.COMPILED);"
-        "playouts = twins.template('playouts', game.folder, twins.Way.COMPILED);"
-        "entries = [playouts.play_games, steps.advance, steps.first_wrong, steps.look_round];"
-        "print(*[len(entry.signatures) for entry in entries])"
+        f"from shoal import game_named; from shoal.cli.info import {function}; from shoal.core import twins;"
+        f"game = game_named('{GAME.name}'); {function}(game);"
+        "names = ('playouts', 'steps', 'policy', 'search');"
+        "playouts, steps, policy, search = (twins.template(name, game.folder, twins.Way.COMPILED) for name in names);"
+        f"print(*[len(entry.signatures) for entry in [{', '.join(entries)}]])"
     )
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert ran.stdout.split() == ["1"] * 4
+    return ran.stdout.split()
+
+
+def test_warm_up_leaves_nothing_to_compile() -> None:
+    entries = ("playouts.play_games", "steps.advance", "steps.first_wrong", "steps.look_round")
+    assert ready("compile_all", *entries) == ["1"] * 4
+    assert ready("compile_players", "policy.choose", "policy.play_games", "search.grow") == ["1"] * 3
+
+
+def test_both_parts_of_the_warm_up_can_be_started() -> None:
+    for code in (start.RULES, start.PLAYERS):
+        assert 0 < start.seconds_of(code, GAME.name) < 60
 
 
 # -- Growth --
@@ -195,11 +215,77 @@ def test_warm_up_leaves_nothing_to_compile() -> None:
 def test_growth_is_measured_in_a_process_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(growth, "FEW", 10)
     monkeypatch.setattr(growth, "MANY", 300)
+    monkeypatch.setattr(growth, "SEARCHED", (1, 3, 5))
     found = growth.grown(GAME)
     assert found.game is GAME
     assert found.few > 0
     assert found.many > 0
     assert 10 < found.peak_few <= found.peak_many < 2000
+    first, second, third = found.peaks_searched
+    assert 10 < first <= second <= third < 2000
+
+
+def test_searches_leave_nothing_behind() -> None:
+    """What they take is given back: from the tenth game on there is no growth, but for what the system rounds up."""
+    early, late = growth.measured("searched", GAME, 10, 60)
+    assert late - early < 4
+
+
+# -- Search --
+
+
+def test_searches_begin_where_there_is_a_choice() -> None:
+    behind = []
+    for part in searching.STAGES.values():
+        asked = list(islice(searching.questions(GAME, 2, part), 4))
+        for question in asked:
+            assert len(question.legal) > 1
+            assert question.view.flat() == GAME.view_of(question.view, question.seat).flat(), "a view, not a state"
+            assert question.budget.iterations == searching.ITERATIONS
+        assert len({tuple(question.view.flat()) for question in asked}) == 4
+        behind.append(statistics.mean(random_length(question) for question in asked))
+    deal, middle = behind
+    assert 20 < deal <= 24
+    assert 0.4 * deal < middle < 0.6 * deal
+
+
+def random_length(question: Question) -> int:
+    """Decisions from a question to the end of a random game."""
+    playouts = twins.template("playouts", GAME.folder)
+    world = question.view.copy()
+    plant(world, 1)
+    GAME.rules.determinize(world, question.seat)
+    return int(playouts.play_out(world, [0] * GAME.actions))
+
+
+def test_a_search_counts_its_decisions(monkeypatch: pytest.MonkeyPatch) -> None:
+    """About as many an iteration as random play makes."""
+    monkeypatch.setattr(searching, "POSITIONS", 2)
+    subject = searching.searching(GAME, 2, "after the deal")
+    once = subject.work(1)
+    assert 20 < once / 2 / searching.ITERATIONS <= 24
+    assert subject.work(2) == 2 * once, "each search is the same"
+
+
+def test_search_is_measured_at_the_fewest_and_at_four(monkeypatch: pytest.MonkeyPatch) -> None:
+    def searching(game: Game, players: int, stage: str) -> Subject:
+        return measured(1)
+
+    monkeypatch.setattr(run, "searching", searching)
+    found = {game.name: [one.players for one in run.searches_of(game)] for game in all_games()}
+    assert found["fischen"] == [3, 4]
+    assert found["fat-fish"] == [2, 4]
+
+
+def test_search_is_compared_with_hearts_at_the_same_stage() -> None:
+    others = [
+        peers.Peer("OpenSpiel", "hearts", peers.ROLLOUTS, measured(9, 9, 9)),
+        peers.Peer("OpenSpiel", "hearts", peers.search_way("after the deal"), measured(1, 2, 5)),
+        peers.Peer("OpenSpiel", "hearts", peers.search_way("in mid-game"), measured(1, 1, 1)),
+    ]
+    stages = {"after the deal": measured(10, 10, 10), "in mid-game": measured(6, 7, 8)}
+    table = run.search_table([run.Searches(GAME, 2, stages)], others)
+    assert [list(row.values()) for row in table.rows] == [[GAME.name, 2, 10, 7, 5, 7]]
 
 
 # -- Peers --
@@ -254,6 +340,41 @@ def test_open_spiel_counts_decisions_without_chance() -> None:
     each = rollouts.work(1) / peers.DEALS
     assert 52 < each < 64
     assert rollouts.work(10) == pytest.approx(10 * peers.DEALS * each)
+
+
+@foreign
+def test_open_spiel_searches_from_a_choice() -> None:
+    pyspiel: Any = pytest.importorskip("pyspiel")
+    hearts, dice = pyspiel.load_game("hearts"), random.Random(1)
+    left = {}
+    for part in (0.0, 0.5):
+        states = [peers.choice(hearts, dice, part) for _ in range(20)]
+        assert all(len(state.legal_actions()) > 1 for state in states)
+        left[part] = statistics.mean(peers.play_on(state, dice) for state in states)
+    assert 50 < left[0.0] <= 64
+    assert 0.4 * left[0.0] < left[0.5] < 0.6 * left[0.0]
+
+
+@foreign
+def test_open_spiel_counts_what_it_simulates() -> None:
+    pyspiel: Any = pytest.importorskip("pyspiel")
+    made: list[tuple[Any, ...]] = []
+
+    class Watched:
+        """OpenSpiel, with its searches watched."""
+
+        load_game, RandomRolloutEvaluator = pyspiel.load_game, pyspiel.RandomRolloutEvaluator
+
+        @staticmethod
+        def ISMCTSBot(*args: Any) -> Any:
+            made.append(args)
+            return pyspiel.ISMCTSBot(*args)
+
+    subject = peers.open_spiel_search(Watched, "hearts", "after the deal")
+    each = subject.work(1) / searching.POSITIONS / searching.ITERATIONS
+    assert 50 < each < 64
+    assert len(made) == searching.POSITIONS
+    assert {args[3:] for args in made} == {(1000, -1)}
 
 
 @foreign
@@ -335,8 +456,8 @@ def test_a_report_on_a_terminal(capsys: Capture) -> None:
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Starting cold takes long."""
-    monkeypatch.setattr(run, "warm_up_time", lambda _: start.WarmUp(20.0, 1.0))
-    monkeypatch.setattr(run, "grown", lambda game: growth.Grown(game, 2.0, 1.0, 100.0, 101.0))
+    monkeypatch.setattr(run, "warm_up_time", lambda _: start.WarmUp(20.0, 1.0, 30.0, 2.0))
+    monkeypatch.setattr(run, "grown", lambda game: growth.Grown(game, 2.0, 1.0, 100.0, 101.0, [102.0, 103.0, 104.0]))
 
 
 @pytest.mark.usefixtures("quick")
@@ -360,9 +481,9 @@ def test_bench_measures_every_player_count(monkeypatch: pytest.MonkeyPatch, caps
     (row,) = found["state and start"]
     assert row["bytes a state"] == GAME.state.dtype().itemsize
     assert row["copy of a state, ns"] > 0
-    assert (row["warm-up cold, s"], row["warm-up warm, s"]) == (20, 1)
+    assert list(row.values())[3:] == [20, 1, 30, 2]
     (row,) = found["growth"]
-    assert list(row.values())[:6] == [GAME.name, 2, 2, 1, 100, 101]
+    assert list(row.values())[:9] == [GAME.name, 2, 2, 1, 100, 101, 102, 103, 104]
 
 
 @pytest.mark.usefixtures("quick")
@@ -411,10 +532,12 @@ def test_bad_input(args: list[str], monkeypatch: pytest.MonkeyPatch, capsys: Cap
 def test_the_page_has_every_game_and_its_peers() -> None:
     page = PAGE.read_text("utf-8")
     tables = {part.partition("\n")[0]: part for part in page.split("\n## ")[1:]}
-    assert list(tables) == ["Random play", "Batches", "State and start", "Peers", "Ratios", "Growth"]
+    assert list(tables) == ["Random play", "Batches", "State and start", "Peers", "Ratios", "Search", "Growth"]
     for game in all_games():
         for players in game.players:
             for title in ("Random play", "Batches", "Ratios"):
                 assert f"| {game.name} | {players} |" in tables[title]
         assert f"| {game.name} |" in tables["State and start"]
         assert f"| {game.name} |" in tables["Growth"]
+        for players in (game.players[0], 4):
+            assert f"| {game.name} | {players} | 1 |" in tables["Search"]

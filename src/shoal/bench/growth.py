@@ -1,25 +1,34 @@
 """Growth: does it stay as fast, and as small, when there are many games? In a process of its own, for its peak memory.
 
-Run as `python -m shoal.bench.growth GAME FEW MANY`.
+Run as `python -m shoal.bench.growth simulated GAME FEW MANY`, or `searched GAME NUMBER…`.
 """
 
 from __future__ import annotations
 
 import json
+import random
 import statistics
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
+from ..bots.player import Budget, question_of
+from ..bots.search import searcher
 from ..core.game import Game
+from ..core.match import Match
 from ..core.simulate import simulate
 from ..core.twins import Way
 from ..games import game_named
 
 FEW, MANY = 10_000, 1_000_000
 TIMES = 10  # that few games are played before and after the many
+SEARCHED = (10, 100, 1000)  # games in which the first seat searches
+THOUGHT = Budget(
+    iterations=16
+)  # a move: memory is bounded by the budget, and growth would show as well with a small one
 
 
 class Grown(NamedTuple):
@@ -30,16 +39,24 @@ class Grown(NamedTuple):
     many: float
     peak_few: float
     peak_many: float
+    peaks_searched: list[float]  # at so many games as SEARCHED says
 
 
 def grown(game: Game) -> Grown:
     """What a game with the fewest players comes to."""
-    args = [game.name, str(FEW), str(MANY)]
+    few, many, peak_few, peak_many = measured("simulated", game, FEW, MANY)
+    return Grown(game, few, many, peak_few, peak_many, measured("searched", game, *SEARCHED))
+
+
+def measured(what: str, game: Game, *numbers: int) -> list[float]:
+    """Have it measured in a process of its own."""
+    args = [what, game.name, *map(str, numbers)]
     ran = subprocess.run([sys.executable, "-m", __name__, *args], stdout=subprocess.PIPE, check=True)
-    return Grown(game, *json.loads(ran.stdout))
+    found: list[float] = json.loads(ran.stdout)
+    return found
 
 
-def measure(game: Game, few: int, many: int) -> list[float]:
+def simulated(game: Game, few: int, many: int) -> list[float]:
     """Games a second at few and many, peak memory at few and many."""
     seconds(game, 1)  # loads the compiled rules
     before = [seconds(game, few) for _ in range(TIMES)]
@@ -57,6 +74,23 @@ def seconds(game: Game, games: int) -> float:
     return time.process_time() - start
 
 
+def searched(game: Game, *numbers: int) -> list[float]:
+    """Peak memory when so many games were played by a search against random players."""
+    peaks, dice, player = [], random.Random(1), searcher()
+    for seed in range(1, max(numbers) + 1):
+        match = Match(game, game.players[0], seed)
+        while not match.is_over:
+            seat = match.to_act[0]
+            if seat == 0:
+                action = player(question_of(match, seat, dice, THOUGHT)).action
+            else:
+                action = dice.choice(match.legal_actions(seat))
+            match.play_action(seat, action)
+        if seed in numbers:
+            peaks.append(peak_memory())
+    return peaks
+
+
 def peak_memory() -> float:
     """The most memory this process has had, in MiB."""
     try:
@@ -70,5 +104,6 @@ def peak_memory() -> float:
 
 
 if __name__ == "__main__":
-    name, *numbers = sys.argv[1:]
-    print(json.dumps(measure(game_named(name), *map(int, numbers))))
+    what, name, *amounts = sys.argv[1:]
+    measures: dict[str, Callable[..., list[float]]] = {"simulated": simulated, "searched": searched}
+    print(json.dumps(measures[what](game_named(name), *map(int, amounts))))

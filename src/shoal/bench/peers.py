@@ -19,6 +19,7 @@ from typing import Any
 from ..core.game import Game
 from ..core.twins import NotInstalled
 from .rounds import Subject
+from .searching import ITERATIONS, POSITIONS, STAGES
 
 LIBRARIES = {  # modules, and what brings them
     "pyspiel": "open_spiel",
@@ -62,7 +63,12 @@ TRIES = 20  # random games from each deal that tell how many decisions a rollout
 def open_spiel_peers() -> list[Peer]:
     pyspiel: Any = importlib.import_module("pyspiel")
     rollouts = [Peer("OpenSpiel", name, ROLLOUTS, open_spiel_rollouts(pyspiel, name)) for name in OPEN_SPIEL_GAMES]
-    return [*rollouts, Peer("OpenSpiel", YARDSTICK, FROM_PYTHON, open_spiel_from_python(pyspiel, YARDSTICK))]
+    searches = [
+        Peer("OpenSpiel", YARDSTICK, search_way(stage), open_spiel_search(pyspiel, YARDSTICK, stage))
+        for stage in STAGES
+    ]
+    from_python = Peer("OpenSpiel", YARDSTICK, FROM_PYTHON, open_spiel_from_python(pyspiel, YARDSTICK))
+    return [*rollouts, from_python, *searches]
 
 
 def open_spiel_rollouts(pyspiel: Any, name: str) -> Subject:
@@ -88,6 +94,43 @@ def open_spiel_from_python(pyspiel: Any, name: str) -> Subject:
     """Random games by the state's own methods, the deal included. A portion is a game."""
     game, dice = pyspiel.load_game(name), random.Random(SEED)
     return Subject(lambda games: sum(play_on(game.new_initial_state(), dice) for _ in range(games)))
+
+
+def search_way(stage: str) -> str:
+    return f"search in C++, {stage}"
+
+
+def open_spiel_search(pyspiel: Any, name: str, stage: str) -> Subject:
+    """Information-set searches from several positions. A portion is a search from each.
+
+    Every simulation goes on to the end of the game, along the tree and then at random, so that it makes about as many
+    decisions as random play from the same position. A world for each simulation is what it does unless told otherwise.
+    """
+    game, dice = pyspiel.load_game(name), random.Random(SEED)
+    positions = [choice(game, dice, STAGES[stage]) for _ in range(POSITIONS)]
+    decisions = sum(play_on(position.clone(), dice) for position in positions for _ in range(TRIES)) / TRIES
+
+    def work(searches: int) -> float:
+        evaluator = pyspiel.RandomRolloutEvaluator(1, SEED)
+        for position in positions * searches:
+            # seed, evaluator, exploration, simulations, worlds at most (-1: one a simulation)
+            pyspiel.ISMCTSBot(SEED, evaluator, 1.0, ITERATIONS, -1).step(position)
+        return searches * ITERATIONS * decisions
+
+    return Subject(work)
+
+
+def choice(game: Any, dice: random.Random, part: float) -> Any:
+    """The first choice of some deal when a part of a random game lies behind: a lone move would not be searched."""
+    start = dealt(game, dice)
+    state, behind = start.clone(), part * play_on(start, dice)
+    while behind > 0 or state.is_chance_node() or len(state.legal_actions()) == 1:
+        if state.is_chance_node():
+            take_chance(state, dice)
+        else:
+            state.apply_action(dice.choice(state.legal_actions()))
+            behind -= 1
+    return state
 
 
 def dealt(game: Any, dice: random.Random) -> Any:

@@ -11,11 +11,23 @@ from ..core.gpu import find_gpu
 from ..core.simulate import cores
 from ..core.twins import Way
 from .gpu import gpu_table
-from .growth import FEW, MANY, Grown, grown
+from .growth import FEW, MANY, SEARCHED, Grown, grown
 from .ours import SIZES, batch_steps, called_from_python, copying, random_play, room_for
-from .peers import LIBRARIES, PETTING_ZOO, ROLLOUTS, SLOTS, WAYS, YARDSTICK, Peer, all_peers, check_installed
+from .peers import (
+    LIBRARIES,
+    PETTING_ZOO,
+    ROLLOUTS,
+    SLOTS,
+    WAYS,
+    YARDSTICK,
+    Peer,
+    all_peers,
+    check_installed,
+    search_way,
+)
 from .report import Report, Row, Section, machine, today, versions, written
 from .rounds import Subject, alternate, ratio
+from .searching import ITERATIONS, PLAYERS, POSITIONS, STAGES, searching
 from .start import WarmUp, import_time, warm_up_time
 
 # A bar with a title and a total, which gives a function to call with how much more is done.
@@ -41,6 +53,15 @@ class Seating:
         return [*self.play.values(), *self.batches.values(), self.called]
 
 
+@dataclass
+class Searches:
+    """The search of a game at one number of players, stage by stage."""
+
+    game: Game
+    players: int
+    stages: dict[str, Subject]
+
+
 def run(
     games: Sequence[Game],
     rounds: int,
@@ -63,13 +84,15 @@ def run(
         seatings = [seating for game in told(games, advance) for seating in seatings_of(game)]
         copies = [copying(game) for game in games]
         others = all_peers(games) if peers else []
+        searches = [found for game in games for found in searches_of(game)] if peers else []
     subjects = [*copies, *(subject for seating in seatings for subject in seating.subjects)]
     subjects += [peer.subject for peer in others]
+    subjects += [subject for found in searches for subject in found.stages.values()]
     with progress("measuring", len(subjects) * (rounds + 1)) as advance:
         alternate(subjects, rounds, seconds, advance)
     sections = [play_table(seatings), batch_table(seatings), start_table(games, copies, starts)]
     if peers:
-        sections += [peer_table(others), ratio_table(seatings, others)]
+        sections += [peer_table(others), ratio_table(seatings, others), search_table(searches, others)]
     if growth:
         with progress("growing", len(games)) as advance:
             grew = [grown(game) for game in told(games, advance)]
@@ -125,6 +148,12 @@ def seatings_of(game: Game) -> Iterator[Seating]:
         yield Seating(game, players, play, batches, called_from_python(game, players))
 
 
+def searches_of(game: Game) -> Iterator[Searches]:
+    """At the fewest players, and at four."""
+    for players in dict.fromkeys((game.players[0], PLAYERS)):
+        yield Searches(game, players, {stage: searching(game, players, stage) for stage in STAGES})
+
+
 def of(slots: int) -> str:
     return f"N={slots}"
 
@@ -164,12 +193,17 @@ def start_table(games: Sequence[Game], copies: list[Subject], starts: list[WarmU
             "game": game.name,
             "bytes a state": game.state.dtype().itemsize,
             "copy of a state, ns": 1e9 / copy.rate,
-            "warm-up cold, s": start.cold,
-            "warm-up warm, s": start.warm,
+            "rules cold, s": start.rules_cold,
+            "rules warm, s": start.rules_warm,
+            "players cold, s": start.players_cold,
+            "players warm, s": start.players_warm,
         }
         for game, copy, start in zip(games, copies, starts, strict=True)
     ]
-    note = "CPU seconds of `shoal warm-up GAME`, Python itself included: with an empty cache, and when all is there."
+    note = (
+        "CPU seconds until the rules, or the computer players, are ready, Python itself included: `shoal warm-up GAME` "
+        "makes first the rules ready in an empty cache, then the players; warm is when all is there."
+    )
     return Section("State and start", note, rows)
 
 
@@ -179,8 +213,9 @@ def peer_table(peers: list[Peer]) -> Section:
         for peer in peers
     ]
     note = (
-        "Random play in the same rounds as ours. OpenSpiel's rollouts begin after the deal, from a dozen deals; Pgx "
-        "counts the steps of all slots, and is held to one thread (NPROC=1), with which it takes the least CPU time."
+        "Random play, and search, in the same rounds as ours. OpenSpiel's rollouts begin after the deal, from a dozen "
+        "deals; Pgx counts the steps of all slots, and is held to one thread (NPROC=1), with which it takes the least "
+        "CPU time."
     )
     return Section("Peers", note, rows)
 
@@ -209,6 +244,24 @@ def fastest(peers: Iterable[Peer]) -> Peer:
     return max(peers, key=lambda peer: peer.subject.rate)
 
 
+def search_table(searches: list[Searches], peers: list[Peer]) -> Section:
+    by_way = {peer.way: peer.subject for peer in peers}
+    rows = []
+    for found in searches:
+        row: Row = {"game": found.game.name, "players": found.players}
+        row |= {f"decisions/s {stage}": subject.rate for stage, subject in found.stages.items()}
+        for stage, subject in found.stages.items():
+            row[f"/ OpenSpiel {stage}"] = ratio(subject, by_way[search_way(stage)])
+        rows.append(row)
+    note = (
+        f"Decisions simulated a second by whole searches of {ITERATIONS} iterations with random rollouts to the end, "
+        f"on one thread, from {POSITIONS} positions after the deal and {POSITIONS} when half of a game lies behind. "
+        f"Beside them, as a ratio, OpenSpiel's ISMCTSBot in C++ at {YARDSTICK}, passing included, with as many "
+        f"simulations from positions of the same stage. Both imagine a world for each."
+    )
+    return Section("Search", note, rows)
+
+
 def growth_table(grew: list[Grown], seatings: list[Seating]) -> Section:
     few, many = written(float(FEW)), written(float(MANY))
     rows = []
@@ -217,9 +270,11 @@ def growth_table(grew: list[Grown], seatings: list[Seating]) -> Section:
         row = seating.head
         row |= {f"games/s at {few}": found.few, f"games/s at {many}": found.many}
         row |= {f"MiB at {few}": found.peak_few, f"MiB at {many}": found.peak_many}
+        row |= {f"MiB, {games} searched": peak for games, peak in zip(SEARCHED, found.peaks_searched, strict=True)}
         row |= {f"ns a slot, {of(slots)}": 1e9 / seating.batches[of(slots)].rate for slots in SIZES[1:]}
         rows.append(row)
     note = (
-        "Simulations of few and of many games with the peak of memory, and the cost of a slot in batches of more slots."
+        "Simulations of few and of many games with the peak of memory, the peak when so many games were played by a "
+        "search against random players, and the cost of a slot in batches of more slots."
     )
     return Section("Growth", note, rows)

@@ -1,4 +1,4 @@
-"""What it costs to begin: importing shoal, and making a game's compiled rules ready with and without a cache."""
+"""What it costs to begin: importing shoal, and making a game's rules and players ready with and without a cache."""
 
 from __future__ import annotations
 
@@ -12,18 +12,21 @@ from typing import NamedTuple
 from ..core.game import Game
 
 IMPORT = "import time; start = time.process_time(); import shoal; print(time.process_time() - start)"
-WARM_UP = (
-    "import sys, time; from shoal.cli import shoal;"
-    "shoal.main(['warm-up', sys.argv[1]], standalone_mode=False); print(time.process_time())"
+RULES, PLAYERS = (
+    "import sys, time; from shoal import game_named; from shoal.cli import info;"
+    f"info.{what}(game_named(sys.argv[1])); print(time.process_time())"
+    for what in ("compile_all", "compile_players")
 )
 TIMES = 3
 
 
 class WarmUp(NamedTuple):
-    """CPU seconds of `shoal warm-up GAME`, all included."""
+    """CPU seconds of a process that makes the two parts of `shoal warm-up GAME` ready, all included."""
 
-    cold: float  # nothing is in the cache
-    warm: float  # everything is
+    rules_cold: float  # nothing is in the cache
+    rules_warm: float
+    players_cold: float  # only the rules are in the cache
+    players_warm: float
 
 
 def import_time() -> float:
@@ -34,8 +37,11 @@ def import_time() -> float:
 def warm_up_time(game: Game) -> WarmUp:
     """In a cache of its own: cold once, since it takes long, and warm a median."""
     with tempfile.TemporaryDirectory(prefix="shoal-bench-") as folder:
-        cold = seconds_of(WARM_UP, game.name, cache=folder)
-        return WarmUp(cold, statistics.median(seconds_of(WARM_UP, game.name, cache=folder) for _ in range(TIMES)))
+        found = []
+        for code in (RULES, PLAYERS):
+            found.append(seconds_of(code, game.name, cache=folder))
+            found.append(statistics.median(seconds_of(code, game.name, cache=folder) for _ in range(TIMES)))
+        return WarmUp(*found)
 
 
 def seconds_of(code: str, *args: str, cache: str | None = None) -> float:

@@ -48,6 +48,7 @@ class Answer(NamedTuple):
     action: int
     candidates: tuple[Candidate, ...] = ()  # the best first
     thought: int = 0  # playouts made
+    decisions: int = 0  # made in them
 
 
 Player = Callable[[Question], Answer]

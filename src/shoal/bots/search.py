@@ -79,12 +79,12 @@ def search(
     part[:] = settings.explore, settings.faith, settings.doubt, settings.margin
     secret = bool(game.rules.SECRET >> question.view.phase & 1)
     seed = question.dice.getrandbits(60)
-    done, portion = 0, FIRST_CHECK
+    done, decisions, portion = 0, 0, FIRST_CHECK
     most = budget.iterations or 1 << 40
     while done < most:
         end = min(done + portion, most)
         before = time.perf_counter()
-        template.grow(*tree, whole, part, seat, seed, done, end)
+        decisions += template.grow(*tree, whole, part, seat, seed, done, end)
         now = time.perf_counter()
         done, pace = end, (now - before) / (end - done)
         left = most - done
@@ -95,7 +95,7 @@ def search(
         portion = max(1, min(int(CHECK / pace), left))
         if budget.seconds is None:
             portion = DECIDED
-    return answer(template, tree, question, settings, secret, done)
+    return answer(template, tree, question, settings, secret, done)._replace(decisions=int(decisions))
 
 
 def plant_tree(question: Question, template: Any, way: Way, budget: Budget, others: dict[int, Any] | None) -> Tree:

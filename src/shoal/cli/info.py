@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.table import Table
 
+from ..bots.named import prepare
 from ..core import twins
 from ..core.game import Game
 from ..core.simulate import simulate
@@ -47,14 +48,16 @@ def rules(game: Game) -> None:
 @click.command("warm-up")
 @click.argument("games", nargs=-1, type=GameName(), metavar="[GAME]…")
 def warm_up(games: tuple[Game, ...]) -> None:
-    """Compile the rules ahead of time, so that the first simulation and the first batch start at once."""
+    """Compile the rules ahead of time, so that the first simulation, batch and computer player start at once."""
     wanted = games or tuple(all_games())
-    with progress("compiling, some 20 s a game", len(wanted)) as advance:
+    parts = {"compiled rules": compile_all, "players": compile_players}
+    with progress("compiling, some 40 s a game", len(wanted) * len(parts)) as advance:
         for game in wanted:
-            start = time.perf_counter()
-            compile_all(game)
-            click.echo(f"{game.name}: compiled rules ready in {time.perf_counter() - start:.1f} s")
-            advance(1)
+            for title, compile_part in parts.items():
+                start = time.perf_counter()
+                compile_part(game)
+                click.echo(f"{game.name}: {title} ready in {time.perf_counter() - start:.1f} s")
+                advance(1)
     click.echo(f"kept in {twins.cache_root()}")
 
 
@@ -67,3 +70,9 @@ def compile_all(game: Game) -> None:
     batch = Batch(game, players, 1)
     batch.step([AT_RANDOM])
     batch.look([0], batch.masks, batch.features)
+
+
+def compile_players(game: Game) -> None:
+    """Use every compiled function once that the computer players, and simulations by the strategy, call."""
+    prepare(game)
+    simulate(game, game.players[0], 1, 1, by="strategy", way=twins.Way.COMPILED)

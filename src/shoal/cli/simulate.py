@@ -1,4 +1,4 @@
-"""`shoal simulate`: random games, as records or as a summary."""
+"""`shoal simulate`: many games by random players or by the strategy, as records or as a summary."""
 
 from __future__ import annotations
 
@@ -27,6 +27,13 @@ from .progress import progress
 @click.argument("game", type=GameName())
 @match_options
 @click.option("--games", type=WholeNumber(1, 10**9), default=1000, show_default=True, help="How many games.")
+@click.option(
+    "--by",
+    default=core.RANDOM,
+    show_default=True,
+    metavar="PLAYER[,PLAYER]…",
+    help="Who plays: random or strategy; one name for all, or one a seat.",
+)
 @click.option("--records", type=click.Path(path_type=Path), help="Write one record a game into this folder.")
 @click.option("--json", "as_json", is_flag=True, help="The summary as JSON.")
 @click.option("--interpreted", is_flag=True, help="Do without compiled rules; the outcome is the same.")
@@ -39,36 +46,45 @@ def simulate(
     options: tuple[tuple[str, str], ...],
     components: dict[str, Any] | None,
     games: int,
+    by: str,
     records: Path | None,
     as_json: bool,
     interpreted: bool,
     device: str,
     threads: int | None,
 ) -> None:
-    """Play random games of GAME with the seeds SEED, SEED + 1, …
+    """Play many games of GAME with the seeds SEED, SEED + 1, …
 
     With --records each game's record is written to a folder; without it a summary is printed: scores, lengths,
     how games ended and how often each seat won (a shared first place counts in parts).
+
+    With --by random,strategy the seats have different players, which shows what skill is worth.
     """
     players = game.players[0] if players is None else players
     seed = 1 if seed is None else seed
     if seed + games - 1 > LARGEST_SEED:
         raise BadInput("bad-seed", seed=str(seed + games - 1), most=str(LARGEST_SEED))
     way = Way.GPU if device == "gpu" else Way.INTERPRETED if interpreted else None
-    if device == "gpu":
-        find_gpu()  # before the bar is drawn
     chosen, table = dict(options), "standard" if components is None else components
     game.open_box(players, chosen, table)  # wrong input is refused before anything starts
+    names = core.seated(by, players)
+    if device == "gpu":
+        if not core.is_random(names):
+            raise BadInput("simulate-gpu")
+        find_gpu()  # before the bar is drawn
     with progress(f"{game.title}, {players} players", games) as advance:
         if records is not None:
-            write_records(game, players, games, seed, chosen, table, records, advance)
+            write_records(by, game, players, games, seed, chosen, table, records, advance)
             click.echo(f"{games} records in {records}")
             return
+        threads = threads or core.cores()
         tally = core.simulate(
-            game, players, games, seed, chosen, table, way=way, threads=threads or core.cores(), progress=advance
+            game, players, games, seed, chosen, table, by=by, way=way, threads=threads, progress=advance
         )
     endings = game.file("narration").ENDINGS
     head = {"game": game.name, "players": players, "options": game.spell_out(chosen), "seed": seed}
+    if not core.is_random(names):
+        head["by"] = names
     summary = {**head, **tally.summary(endings)}
     if as_json:
         click.echo(json.dumps(summary, indent=2))
@@ -77,6 +93,7 @@ def simulate(
 
 
 def write_records(
+    by: str,
     game: Game,
     players: int,
     games: int,
@@ -89,7 +106,7 @@ def write_records(
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for number in range(seed, seed + games):
-            match = core.random_match(game, players, number, options, components)
+            match = core.match_by(by, game, players, number, options, components)
             file = folder / f"{game.name}-{players}p-{number}.json"
             file.write_text(write(match.record(seed=number)), "utf-8")
             advance(1)
@@ -102,16 +119,21 @@ def show(game: Game, summary: dict[str, Any]) -> None:
     options = ", ".join(f"{name} {value}" for name, value in summary["options"].items())
     first, last = summary["seed"], summary["seed"] + summary["games"] - 1
     console.print(f"[bold]{game.title}[/], {summary['players']} players{', ' + options if options else ''}")
-    console.print(f"{summary['games']:,} random games (seeds {first} to {last}), {summary['decisions']:,} decisions\n")
+    names = summary.get("by", [core.RANDOM])
+    are_mixed = len(set(names)) > 1
+    kind = f"games by {', '.join(names)}" if are_mixed else f"{names[0]} games"
+    console.print(f"{summary['games']:,} {kind} (seeds {first} to {last}), {summary['decisions']:,} decisions\n")
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    for title in ("seat", "won", "mean score", "sd", "min", "max"):
+    table.add_column("seat", justify="right")
+    if are_mixed:
+        table.add_column("player")
+    for title in ("won", "mean score", "sd", "min", "max"):
         table.add_column(title, justify="right")
     for seat in summary["seats"]:
         score = seat["score"]
         share = f"{100 * seat['wins'] / summary['games']:.1f} %"
-        table.add_row(
-            str(seat["seat"]), share, f"{score['mean']:.2f}", f"{score['sd']:.2f}", str(score["min"]), str(score["max"])
-        )
+        cells = [share, f"{score['mean']:.2f}", f"{score['sd']:.2f}", str(score["min"]), str(score["max"])]
+        table.add_row(str(seat["seat"]), *([names[seat["seat"]]] if are_mixed else []), *cells)
     console.print(table)
     length = summary["length"]
     console.print(

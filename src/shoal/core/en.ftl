@@ -71,6 +71,9 @@ hint-shuffle = nobody is to act here: a shuffle is due
 ladder-names = a ladder needs at least two players, each named once, not { $names }
 ladder-file = { $file } is of another ladder, its { $field } is { $found }, not { $wanted }; name another file, or remove this one
 ladder-line = { $file }: line { $line } is no game of this ladder: { $problem }
+simulate-by = simulations are played by { $known }, not "{ $name }"; shoal ladder has all players
+simulate-seats = --by has { $count } names for { $players } seats: give one for all, or one a seat
+simulate-gpu = on a GPU games are random only; leave out --by, or --device gpu
 
 # OpenSpiel.
 spiel-action = action { $action } is not legal now

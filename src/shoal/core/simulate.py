@@ -1,22 +1,44 @@
-"""Random games by the thousand: how a game behaves over many plays."""
+"""Games by the thousand, random ones or by the strategy: how a game behaves over many plays."""
 
 from __future__ import annotations
 
 import os
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from . import twins
+from .errors import BadInput
 from .game import Components, Game
 from .match import Match
 from .state import State
 from .twins import Way
 
 CHUNK = {Way.INTERPRETED: 100, Way.COMPILED: 10_000, Way.GPU: 1_000_000}  # games between two reports of progress
-FEW = 2_000  # up to so many games interpreting is quicker than loading compiled rules
+FEW = 2_000  # up to so many random games interpreting is quicker than loading compiled rules
+FEW_BY_STRATEGY = 100
+RANDOM = "random"
+LOOKS = {RANDOM: 1, "strategy": 0}  # who may play, and how many moves each looks at (policy.py)
+
+
+def seated(by: str, players: int) -> list[str]:
+    """Who plays at each seat: `by` is one name for all, or one a seat with commas between them."""
+    names = by.split(",")
+    for name in names:
+        if name not in LOOKS:
+            raise BadInput("simulate-by", name=name, known=" or ".join(LOOKS))
+    if len(names) == 1:
+        names *= players
+    if len(names) != players:
+        raise BadInput("simulate-seats", count=len(names), players=players)
+    return names
+
+
+def is_random(names: Sequence[str]) -> bool:
+    """Whether nobody thinks: such games draw chance in an order of their own, are quicker, and can go to a GPU."""
+    return set(names) == {RANDOM}
 
 
 class Sheets(NamedTuple):
@@ -118,14 +140,18 @@ def simulate(
     options: Mapping[str, str] | None = None,
     components: Components | str = "standard",
     *,
+    by: str = RANDOM,
     way: Way | None = None,
     threads: int = 1,
     progress: Callable[[int], None] = lambda _: None,
 ) -> Tally:
-    """Play random games of the seeds seed, seed + 1, …; the outcome is the same in every way and on any threads."""
+    """Play games of the seeds seed, seed + 1, …; the outcome is the same in every way and on any threads."""
+    box = game.open_box(players, options, components)
+    names = seated(by, players)
     if way is None:
-        way = Way.COMPILED if games > FEW and twins.is_available() else Way.INTERPRETED
-    play = player(game, game.open_box(players, options, components), way, threads)
+        few = FEW if is_random(names) else FEW_BY_STRATEGY
+        way = Way.COMPILED if games > few and twins.is_available() else Way.INTERPRETED
+    play = player(game, box, way, threads, names)
     chunk = CHUNK[way] * threads
     tally = Tally(players)
     for start in range(0, games, chunk):
@@ -135,24 +161,29 @@ def simulate(
     return tally
 
 
-def player(game: Game, box: State, way: Way, threads: int = 1) -> Callable[[int, int], Sheets]:
-    """A function that plays so many random games from a seed on, all out of one opened box."""
+def player(
+    game: Game, box: State, way: Way, threads: int = 1, names: Sequence[str] = (RANDOM,)
+) -> Callable[[int, int], Sheets]:
+    """A function that plays so many games from a seed on, all out of one opened box."""
+    looks = None if is_random(names) else [LOOKS[name] for name in names]
     if way is Way.GPU:
         from .gpu import gpu_player
 
+        if looks is not None:
+            raise BadInput("simulate-gpu")
         return gpu_player(game, box)
-    playouts = twins.template("playouts", game.folder, way)
-    arenas = [arena(game, box, way) for _ in range(threads)]
+    play_games = twins.template("playouts" if looks is None else "policy", game.folder, way).play_games
+    arenas = [arena(game, box, way, looks) for _ in range(threads)]
 
     def play(seed: int, games: int) -> Sheets:
         found = sheets(box.players, games, way)
         cuts = [games * part // threads for part in range(threads + 1)]
         jobs = [(*arenas[part], seed, cuts[part], cuts[part + 1], *found) for part in range(threads)]
         if threads == 1:
-            playouts.play_games(*jobs[0])
+            play_games(*jobs[0])
         else:
             with ThreadPoolExecutor(threads) as pool:
-                list(pool.map(lambda job: playouts.play_games(*job), jobs))
+                list(pool.map(lambda job: play_games(*job), jobs))
         return found
 
     return play
@@ -163,15 +194,22 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def arena(game: Game, box: State, way: Way) -> tuple[Any, Any]:
-    """Room for the playouts of one box: its state, a table, and a list of legal actions."""
-    if way is Way.INTERPRETED:
-        return [box, box], [0] * game.actions
-    import numpy as np
+def arena(game: Game, box: State, way: Way, looks: list[int] | None = None) -> tuple[Any, ...]:
+    """Room for the games of one box: its state, a table, and a list of legal actions; by policy.py two lists more."""
+    states: Any = [box, box]
+    legal: Any = [0] * game.actions
+    if way is Way.COMPILED:
+        import numpy as np
 
-    states = game.state.array(2)
-    box.pack(states, 0)
-    return states, np.zeros(game.actions, np.int64)
+        states = game.state.array(2)
+        box.pack(states, 0)
+        legal = np.zeros(game.actions, np.int64)
+    if looks is None:
+        return states, legal
+    return states, legal, legal.copy(), looks if way is Way.INTERPRETED else np.array(looks, np.int64)
+
+
+# -- Single games, as matches --
 
 
 def random_match(
@@ -182,8 +220,21 @@ def random_match(
     components: Components | str = "standard",
 ) -> Match:
     """The same random game as `simulate` plays with this seed, as a match with its record."""
+    return match_by(RANDOM, game, players, seed, options, components)
+
+
+def match_by(
+    by: str,
+    game: Game,
+    players: int,
+    seed: int,
+    options: Mapping[str, str] | None = None,
+    components: Components | str = "standard",
+) -> Match:
+    """The same game as `simulate` plays by these players with this seed, as a match with its record."""
     match = Match(game, players, seed, options, components)
-    for _ in random_moves(match):
+    names = seated(by, players)
+    for _ in random_moves(match) if is_random(names) else moves_by(names, match):
         pass
     return match
 
@@ -196,5 +247,18 @@ def random_moves(match: Match) -> Iterator[tuple[int, int]]:
         seat = playouts.asked(s)
         actions = match.legal_actions(seat)
         action = actions[playouts.below(s, len(actions))]
+        match.play_action(seat, action)
+        yield seat, action
+
+
+def moves_by(names: Sequence[str], match: Match) -> Iterator[tuple[int, int]]:
+    """Play on by the players at the seats and the generator inside the match, one (seat, action) at a time."""
+    policy = twins.template("policy", match.game.folder, Way.INTERPRETED)
+    worth = [0] * match.game.actions
+    while not match.is_over:
+        s = match._state
+        seat = policy.playouts.asked(s)
+        actions = match.legal_actions(seat)
+        action = policy.choose(s, seat, actions, len(actions), worth, LOOKS[names[seat]])
         match.play_action(seat, action)
         yield seat, action

@@ -12,10 +12,10 @@ from .player import NO_LIMIT, Answer, Budget, Candidate, Player, Question
 from .simple import strategist
 
 STANDARD = Budget(iterations=1000)
-MOST_ROWS = 1 << 19  # of a tree: 32 MiB
+MOST_ROWS = 1 << 19  # of a tree: 28 MiB
+MOST_INTERPRETED = 1 << 13  # where a playout takes a millisecond
 ROWS_AN_ITERATION = 4
 CHECK = 0.004  # seconds between two looks at the clock
-FIRST_CHECK = 8  # iterations
 DECIDED = 256  # iterations between two looks whether the choice can still change
 SLIM = 0.1  # a mix leaves out what has less than this part of its likeliest choice
 
@@ -79,7 +79,7 @@ def search(
     part[:] = settings.explore, settings.faith, settings.doubt, settings.margin
     secret = bool(game.rules.SECRET >> question.view.phase & 1)
     seed = question.dice.getrandbits(60)
-    done, decisions, portion = 0, 0, FIRST_CHECK
+    done, decisions, portion = 0, 0, 1
     most = budget.iterations or 1 << 40
     while done < most:
         end = min(done + portion, most)
@@ -90,7 +90,7 @@ def search(
         left = most - done
         if budget.seconds is not None:
             left = min(left, int((began + budget.seconds - now) / pace))
-        if left <= 0 or (not secret and is_decided(template, tree, question, left)):
+        if left <= 0 or (left < done and not secret and is_decided(template, tree, question, left)):
             break
         portion = max(1, min(int(CHECK / pace), left))
         if budget.seconds is None:
@@ -102,7 +102,7 @@ def plant_tree(question: Question, template: Any, way: Way, budget: Budget, othe
     """An empty tree for a question. Its size is bounded by the budget."""
     game, players = question.game, question.view.players
     wanted = ROWS_AN_ITERATION * (budget.iterations or MOST_ROWS)
-    size = min(MOST_ROWS, 1 << max(10, wanted.bit_length()))
+    size = min(MOST_ROWS if way is Way.COMPILED else MOST_INTERPRETED, 1 << max(10, wanted.bit_length()))
     view = question.view
     if game.rules.SECRET >> view.phase & 1:  # nobody knows what those have chosen who were quicker
         view = view.copy()
@@ -141,12 +141,13 @@ def room(way: Way, kind: type, *shape: int) -> Any:
 
 def moves_of(template: Any, tree: Tree, question: Question) -> dict[int, Any]:
     """The rows of the moves at the root that were tried."""
-    found = {}
-    for action in question.legal:
-        row = template.find(tree.keys, template.blend(tree.notes[template.ROOT], action + 1))
-        if tree.keys[row] != 0 and tree.rows[row][template.VISITS] > 0:
-            found[action] = tree.rows[row]
-    return found
+    count = len(question.legal)
+    tree.legal[:count] = question.legal
+    template.find_moves(
+        tree.keys, template.find(tree.keys, tree.notes[template.ROOT]), tree.legal, count, tree.rows_of_moves
+    )
+    found = zip(question.legal, tree.rows_of_moves, strict=False)
+    return {action: tree.rows[row] for action, row in found if tree.rows[row][template.VISITS] > 0}
 
 
 def is_decided(template: Any, tree: Tree, question: Question, left: int) -> bool:

@@ -83,6 +83,8 @@ def grow(
 
     `others`, if it has columns, are weights by which the other seats make their first secret choice.
     """
+    looks = whole[LOOKS]
+    longest = whole[CUT] if whole[CUT] > 0 else LONGEST
     decisions = 0
     for number in range(start, end):
         playouts.copy_state(desk, VIEW, desk, GAME)
@@ -95,7 +97,7 @@ def grow(
         rolled = 0
         length = 0
         # Written as one loop, so that the rules are compiled into it once.
-        while s.phase != OVER and (whole[CUT] == 0 or rolled < whole[CUT]) and length < LONGEST:
+        while s.phase != OVER and rolled < longest and length < LONGEST:
             seat = playouts.asked(s)
             count = game.legal(s, seat, legal)
             node = UNKNOWN
@@ -109,7 +111,7 @@ def grow(
                 in_tree = node != UNKNOWN
             if not in_tree:
                 rolled += 1
-                count = policy.narrow(s, legal, count, whole[LOOKS])
+                count = policy.narrow(s, legal, count, looks)
             if count > 1:
                 game.weigh(s, seat, legal, count, worth)
             chosen = UNKNOWN
@@ -168,12 +170,22 @@ else:
 
     @rule
     def fingerprint(desk: list[State], words: Any) -> int:
-        """A hash of the public state, taken as words of 64 bits."""
-        key = 0
-        for i in range(words.shape[1]):
-            key = (key ^ words[PUBLIC][i]) * 0x2545F4914F6CDD1D
-            key ^= key >> 32
-        return key & KEY
+        """A hash of the public state, taken as words of 64 bits: four at a time, since each must wait for the last."""
+        a = b = c = d = 0
+        count = words.shape[1]
+        for i in range(0, count - 3, 4):
+            a = stir(a ^ words[PUBLIC][i])
+            b = stir(b ^ words[PUBLIC][i + 1])
+            c = stir(c ^ words[PUBLIC][i + 2])
+            d = stir(d ^ words[PUBLIC][i + 3])
+        for i in range(count - count % 4, count):
+            a = stir(a ^ words[PUBLIC][i])
+        return stir(stir(stir(a ^ b) ^ c) ^ d) & KEY
+
+    @rule
+    def stir(key: int) -> int:
+        key *= 0x2545F4914F6CDD1D
+        return key ^ key >> 32
 
 
 @rule

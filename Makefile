@@ -16,7 +16,7 @@ help:
 	@echo "make test-long    the runs of many games, some 15 minutes"
 	@echo "make bench        how fast the rules are here"
 	@echo "make performance  the same beside other libraries, into docs/performance.md; some 10 minutes"
-	@echo "make ladders      contests of the computer players, into docs/bots.md; many hours, goes on where it was stopped"
+	@echo "make ladders      contests of the computer players, into docs/bots.md; more than an hour, goes on if stopped"
 
 play: $(VENV)/.play
 	@$(BIN)/shoal play
@@ -37,7 +37,7 @@ format: $(VENV)/.dev
 	$(BIN)/ruff check --fix
 
 coverage: $(VENV)/.dev
-	$(BIN)/python -m coverage run -m pytest tests/games tests/test_match.py
+	$(BIN)/python -m coverage run -m pytest tests/games tests/test_match.py tests/contract/test_secrets.py
 	$(BIN)/python -m coverage report --include="src/shoal/games/*" --show-missing --fail-under=100
 
 bench: $(VENV)/.dev

@@ -1,4 +1,4 @@
-"""What a game offers to computer players: its strategy, its outlook, and secret phases taken back."""
+"""What a game offers to computer players: its strategy and its outlook."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from shoal import State, game_named
+from shoal import State
 from shoal.core import twins
 from tests.contract.engine import Case, Engine, cases, owing, player_counts
 from tests.contract.test_rules import one_worker
@@ -18,15 +18,6 @@ every_case = pytest.mark.parametrize(
 )
 every_count = pytest.mark.parametrize(
     "case", [pytest.param(case, id=str(case), marks=one_worker(case)) for case in player_counts()]
-)
-
-with_secrets = pytest.mark.parametrize(
-    "case",
-    [
-        pytest.param(case, id=str(case), marks=one_worker(case))
-        for case in player_counts()
-        if game_named(case.game).rules.SECRET
-    ],
 )
 
 
@@ -86,26 +77,3 @@ def test_the_outlook_is_the_same_compiled_and_not_far_off_at_the_end(case: Case)
     ends = [engine.rules.points(s, seat) for seat in range(case.players)]
     spread = engine.rules.SPREAD
     assert all(abs(hope / 100 - end) <= 2 * spread for hope, end in zip(last, ends, strict=True))
-
-
-@with_secrets
-@pytest.mark.parametrize("compiled", [False, True], ids=["interpreted", "compiled"])
-def test_a_secret_phase_taken_back_is_as_if_nobody_had_chosen(case: Case, compiled: bool) -> None:
-    engine = Engine(case.game, compiled=compiled)
-    found = 0
-    for seed in range(5):
-        under_way = False
-        for s in engine.random_play(engine.dealt(case, seed)):
-            seats = owing(s)
-            begins = s.phase > 0 and engine.rules.SECRET >> s.phase & 1 and len(seats) > 1 and not under_way
-            under_way = s.phase > 0 and bool(engine.rules.SECRET >> s.phase & 1) and len(seats) > 1
-            if not begins:
-                continue
-            found += 1
-            later, untouched = engine.copy(s), engine.view(s, seats[-1])
-            engine.rules.apply(later, seats[0], engine.legal(s, seats[0])[0])
-            view = engine.view(later, seats[-1])
-            assert engine.flat(view) != engine.flat(untouched)
-            engine.rules.reopen(view)
-            assert engine.flat(view) == engine.flat(untouched)
-    assert found

@@ -118,9 +118,7 @@ def grow(
             if node != UNKNOWN:
                 find_moves(keys, node, legal, count, rows)
                 if game.SECRET >> s.phase & 1 == 0:
-                    # The others do not know what the searcher holds, though in all its worlds it is the same.
-                    explore = part[EXPLORE] if seat == searcher else part[FAITH]
-                    chosen = most_promising(keys, tree, node, worth, rows, count, explore, part[DOUBT])
+                    chosen = most_promising(keys, tree, node, worth, rows, count, seat == searcher, part)
                 elif before_root and len(others[seat]) > 0:
                     chosen = draw_by(s, others[seat], legal, count)
                 elif claim_mix(keys, tree, notes, node, legal, count, worth, rows):
@@ -237,13 +235,16 @@ def most_promising(
     worth: list[int],
     rows: list[int],
     count: int,
-    explore: float,
-    doubt: float,
+    own: bool,
+    part: list[float],
 ) -> int:
     """The move of the greatest mean value and a bonus: for what the strategy thinks of it, less with every visit.
 
-    What was never tried is taken to be as good as the node.
+    What was never tried is taken to be as good as the node. The others do not know what the searcher holds, though in
+    all worlds it imagines it is the same. So that they do not learn it, their bonus does not fade: however long the
+    search, they play by the strategy, inclined to what serves them.
     """
+    doubt = part[DOUBT]
     top = worth[0]
     for i in range(1, count):
         top = max(top, worth[i])
@@ -253,7 +254,7 @@ def most_promising(
         trusts += trust(top - worth[i], doubt)
         if keys[rows[i]] != 0:
             visits += tree[rows[i]][VISITS]
-    reach = explore * sqrt(visits) / trusts
+    reach = (part[EXPLORE] * sqrt(visits) if own else part[FAITH] * visits) / trusts
     start = mean_value(tree, node)
     best = -1.0
     found = 0

@@ -27,7 +27,7 @@ class Settings:
     looks: int = 1  # random moves a rollout looks at, to make the best of them; 1: random play, 0: the whole strategy
     cut: int = 0  # decisions after which a rollout is judged by its outlook; 0: it goes on to the end
     explore: float = 1.0  # how much the strategy's opinion counts against what the playouts say
-    faith: float = 4.0  # the same for the moves of the others: how much they are taken to play by the strategy
+    faith: float = 1.0  # the same for the moves of the others: how much they are taken to play by the strategy
     doubt: float = 1.0  # how many points the strategy may be wrong by
     margin: float = 0.3  # how much the points ahead count, against being first
     pure: bool = False  # whether secret choices are the likeliest, not drawn

@@ -46,6 +46,7 @@ DESK = 3
 
 DEEPEST = 128  # decisions along the tree
 LONGEST = 1024  # decisions of a playout, should a policy never come to an end
+
 # Secret choices.
 STUBBORN = 16  # one in so many is drawn at random
 MEMORY = 4000  # the value of a move is the mean of about so many visits
@@ -93,19 +94,20 @@ def grow(
         game.determinize(s, searcher)
         depth = 0
         in_tree = True
-        before_root = True
+        opening = True  # still the secret choice the search began with
         rolled = 0
         length = 0
         # Written as one loop, so that the rules are compiled into it once.
         while s.phase != OVER and rolled < longest and length < LONGEST:
             seat = playouts.asked(s)
             count = game.legal(s, seat, legal)
+            secret = game.SECRET >> s.phase & 1
+            opening = opening and secret == 1
             node = UNKNOWN
             if in_tree and count > 1:
                 steps.view_of(desk, GAME, desk, PUBLIC, SPECTATOR)
                 key = blend(fingerprint(desk, words), seat)
-                if before_root and seat == searcher:
-                    before_root = False
+                if seat == searcher and notes[ROOT] == 0:
                     notes[ROOT] = key
                 node = claim(keys, tree, notes, key)
                 in_tree = node != UNKNOWN
@@ -117,9 +119,9 @@ def grow(
             chosen = UNKNOWN
             if node != UNKNOWN:
                 find_moves(keys, node, legal, count, rows)
-                if game.SECRET >> s.phase & 1 == 0:
+                if secret == 0:
                     chosen = most_promising(keys, tree, node, worth, rows, count, seat == searcher, part)
-                elif before_root and len(others[seat]) > 0:
+                elif opening and seat != searcher and len(others[seat]) > 0:
                     chosen = draw_by(s, others[seat], legal, count)
                 elif claim_mix(keys, tree, notes, node, legal, count, worth, rows):
                     chosen = match_regrets(s, tree, node, rows, count)
@@ -130,7 +132,6 @@ def grow(
                 move = claim(keys, tree, notes, blend(keys[node], action + 1))
                 in_tree = move != UNKNOWN
                 if in_tree:
-                    secret = game.SECRET >> s.phase & 1
                     path[depth][MOVE] = move
                     path[depth][NODE] = node
                     path[depth][SEAT] = seat

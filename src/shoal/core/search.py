@@ -28,9 +28,9 @@ if TYPE_CHECKING:
 
     game: Rules
 
-# Columns of a row of the tree. Rows of nodes use the first two: their visits and what came of them.
-VISITS, VALUE, WON, POINTS, REGRET, MIX = range(6)
-COLUMNS = 6
+# Columns of a row of the tree. Rows of nodes are credited like those of moves.
+VISITS, VALUE, WON, POINTS, REGRET, MIX, CHANCE = range(7)
+COLUMNS = 7
 
 # What is kept about the tree.
 USED, ROOT = 0, 1  # rows used, key of the root
@@ -48,9 +48,8 @@ DEEPEST = 128  # decisions along the tree
 LONGEST = 1024  # decisions of a playout, should a policy never come to an end
 
 # Secret choices.
-STUBBORN = 16  # one in so many is drawn at random
-MEMORY = 4000  # the value of a move is the mean of about so many visits
-PRIOR_REGRET = 1.0  # how strong the strategy's mix is to begin with,
+STUBBORN = 0.2  # the part of them that is drawn evenly
+PRIOR_REGRET = 2.0  # how strong the strategy's mix is to begin with,
 PRIOR_VISITS = 40  # and how many visits it counts for in the mean of the mixes
 
 # What is written on the path through the tree.
@@ -144,8 +143,12 @@ def grow(
         decisions += length
         judge(s, results, part[MARGIN])
         for i in range(depth):
-            credit(tree[path[i][MOVE]], results[path[i][SEAT]], path[i][SECRET])
-            credit(tree[path[i][NODE]], results[path[i][SEAT]], path[i][SECRET])
+            move = path[i][MOVE]
+            node = path[i][NODE]
+            if path[i][SECRET] and tree[move][CHANCE] > 0.0:  # drawn by regret
+                regret(tree, node, move, results[path[i][SEAT]][0])
+            credit(tree[node], results[path[i][SEAT]])
+            credit(tree[move], results[path[i][SEAT]])
     return decisions
 
 
@@ -311,46 +314,36 @@ def claim_mix(
 
 @rule
 def match_regrets(s: State, tree: Any, node: int, rows: list[int], count: int) -> int:
-    """Draw a secret choice in proportion to how much each move is regretted.
+    """Draw a secret choice in proportion to how much each move is regretted, or evenly now and then.
 
-    The regret of a move grows by how much better its value is than the mix's, and never falls below nothing. The mean
-    of the mixes is kept, the later ones weighing more.
+    The mean of the mixes is kept, the later ones weighing more.
     """
-    start = recent_value(tree, node, 0.5)
-    total = 0.0
-    mean = 0.0
-    for i in range(count):
-        total += tree[rows[i]][REGRET]
-        mean += tree[rows[i]][REGRET] * recent_value(tree, rows[i], start)
-    if total > 0.0:
-        mean /= total
-    else:
-        for i in range(count):
-            mean += recent_value(tree, rows[i], start) / count
     total = 0.0
     for i in range(count):
-        gain = recent_value(tree, rows[i], start) - mean
-        tree[rows[i]][REGRET] = max(tree[rows[i]][REGRET] + gain, 0.0)
-        total += tree[rows[i]][REGRET]
-    at_random = below(s, STUBBORN) == 0 or total <= 0.0
-    left = below(s, 1 << 30) / (1 << 30) * (count if at_random else total)
+        total += max(tree[rows[i]][REGRET] - tree[node][REGRET], 0.0)
+    left = below(s, 1 << 30) / (1 << 30)
     weight = tree[node][VISITS] + PRIOR_VISITS
     drawn = UNKNOWN
     for i in range(count):
-        regret = tree[rows[i]][REGRET]
-        tree[rows[i]][MIX] += weight * (regret / total if total > 0.0 else 1.0 / count)
-        left -= 1.0 if at_random else regret
+        share = max(tree[rows[i]][REGRET] - tree[node][REGRET], 0.0) / total if total > 0.0 else 1.0 / count
+        tree[rows[i]][MIX] += weight * share
+        tree[rows[i]][CHANCE] = (1.0 - STUBBORN) * share + STUBBORN / count
+        left -= tree[rows[i]][CHANCE]
         if left < 0.0 and drawn == UNKNOWN:
             drawn = i
     return drawn if drawn != UNKNOWN else count - 1
 
 
 @rule
-def recent_value(tree: Any, row: int, before: float) -> float:
-    """What the last visits of a secret choice brought on average; what is to be thought before the first is given."""
-    visits: float = min(tree[row][VISITS], MEMORY)
-    value: float = tree[row][VALUE]
-    return value / visits if visits > 0 else before
+def regret(tree: Any, node: int, move: int, value: float) -> None:
+    """Write down how much better a secret choice did than usual, the more the rarer it is.
+
+    On average that is how much each move would have done better. What all moves of the node regret less is written
+    down at the node.
+    """
+    surprise = value - mean_value(tree, node)
+    tree[move][REGRET] += surprise / tree[move][CHANCE]
+    tree[node][REGRET] += surprise
 
 
 @rule
@@ -405,10 +398,8 @@ def judge(s: State, results: Any, margin: float) -> None:
 
 
 @rule
-def credit(row: Any, result: Any, secret: int) -> None:
+def credit(row: Any, result: Any) -> None:
     """Write an outcome down at a move or a node."""
-    if secret and row[VISITS] >= MEMORY:  # what others chose long ago says little of what they choose now
-        row[VALUE] *= 1.0 - 1.0 / MEMORY
     row[VISITS] += 1
     row[VALUE] += result[0]
     row[WON] += result[1]

@@ -12,7 +12,7 @@ from .player import NO_LIMIT, Answer, Budget, Candidate, Player, Question
 from .simple import strategist
 
 STANDARD = Budget(iterations=1000)
-MOST_ROWS = 1 << 19  # of a tree: 28 MiB
+MOST_ROWS = 1 << 19  # of a tree: 32 MiB
 MOST_INTERPRETED = 1 << 13  # where a playout takes a millisecond
 ROWS_AN_ITERATION = 4
 CHECK = 0.004  # seconds between two looks at the clock

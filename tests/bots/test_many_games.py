@@ -9,7 +9,7 @@ import pytest
 
 from shoal import Game, all_games
 from shoal.bots.guard import Report, ask
-from shoal.bots.named import player_named
+from shoal.bots.named import player_named, prepare
 from shoal.bots.player import Question
 from shoal.core.batch import Batch
 
@@ -24,6 +24,7 @@ of_every_game = pytest.mark.parametrize(
 
 def mixed_games(game: Game, games: int) -> list[Report]:
     """Play games with every number of players and chance options, seats drawn; answers what went wrong."""
+    prepare(game, (*NAMES, *SLOW_NAMES))
     reports = []
     dice = random.Random(game.name)
     for number in range(games):

@@ -68,7 +68,16 @@ def test_the_search_is_the_same_interpreted_and_compiled(game: Game, players: in
     compiled, interpreted = (searcher(settings, way) for way in (Way.COMPILED, Way.INTERPRETED))
     for match, seat in moments(game, game.players[players], seed=3, every=25):
         questions = [question_of(match, seat, random.Random(8), FEW) for _ in range(2)]
-        assert compiled(questions[0]) == interpreted(questions[1])
+        assert rounded(compiled(questions[0])) == rounded(interpreted(questions[1]))
+
+
+def rounded(answer: Answer) -> Answer:
+    """Sums may differ in their last digit."""
+    shorter = (
+        found._replace(chance=round(found.chance or 0.0, 9), points=round(found.points or 0.0, 9))
+        for found in answer.candidates
+    )
+    return answer._replace(candidates=tuple(shorter))
 
 
 @every_game

@@ -540,4 +540,4 @@ def test_the_page_has_every_game_and_its_peers() -> None:
         assert f"| {game.name} |" in tables["State and start"]
         assert f"| {game.name} |" in tables["Growth"]
         for players in (game.players[0], 4):
-            assert f"| {game.name} | {players} | 1 |" in tables["Search"]
+            assert f"| {game.name} | {players} |" in tables["Search"]

@@ -301,8 +301,10 @@ def claim_mix(
     for i in range(count):
         total += max(worth[i], 0)
     for i in range(count):
+        key = blend(keys[node], legal[i] + 1)
+        rows[i] = find(keys, key)  # anew: the empty row found before may have been given to another move
         if keys[rows[i]] == 0:
-            row = claim(keys, tree, notes, blend(keys[node], legal[i] + 1))
+            row = claim(keys, tree, notes, key)
             if row == UNKNOWN:
                 return False
             share = max(worth[i], 0) / total if total > 0 else 1.0 / count

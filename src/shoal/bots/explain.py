@@ -44,14 +44,9 @@ def text_of(question: Question, action: int) -> str:
     return question.game.text_of(question.view, action)
 
 
-def is_secret(question: Question) -> bool:
-    """Whether the others choose at the same time, unseen."""
-    return bool(question.game.rules.SECRET >> question.view.phase & 1)
-
-
 def reasons_for(question: Question, answer: Answer, candidate: Candidate) -> tuple[Line, ...]:
     share, chance, points, gain = candidate.share, candidate.chance, candidate.points, candidate.gain
-    secret = is_secret(question)
+    secret = question.is_secret
     lines = []
     if secret and share is not None:
         lines.append(Line("hint-chosen", {"percent": percent(share)}))
@@ -77,7 +72,7 @@ def remarks_on(question: Question, answer: Answer) -> list[Line]:
     if len(answer.candidates) > MOST:
         remarks.append(Line("hint-others", {"count": len(answer.candidates) - MOST}))
     if len(answer.candidates) > 1:
-        drawn = is_secret(question)
+        drawn = question.is_secret
         remarks += [Line("hint-drawn", {"move": move})] if drawn else comparison(question, *answer.candidates[:2])
     return remarks
 

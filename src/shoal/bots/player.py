@@ -33,6 +33,11 @@ class Question:
     dice: random.Random
     budget: Budget = NO_LIMIT
 
+    @property
+    def is_secret(self) -> bool:
+        """Whether others choose at the same time, unseen."""
+        return bool(self.game.rules.SECRET >> self.view.phase & 1)
+
 
 class Candidate(NamedTuple):
     """A move a player thought about. What it has no estimate of is None."""

@@ -77,7 +77,7 @@ def search(
     whole, part = room(way, int, 2), room(way, float, 4)
     whole[:] = settings.looks, settings.cut
     part[:] = settings.explore, settings.faith, settings.doubt, settings.margin
-    secret = bool(game.rules.SECRET >> question.view.phase & 1)
+    secret = question.is_secret
     seed = question.dice.getrandbits(60)
     done, decisions, portion = 0, 0, 1
     most = budget.iterations or 1 << 40
@@ -104,7 +104,7 @@ def plant_tree(question: Question, template: Any, way: Way, budget: Budget, othe
     wanted = ROWS_AN_ITERATION * (budget.iterations or MOST_ROWS)
     size = min(MOST_ROWS if way is Way.COMPILED else MOST_INTERPRETED, 1 << max(10, wanted.bit_length()))
     view = question.view
-    if game.rules.SECRET >> view.phase & 1:  # nobody knows what those have chosen who were quicker
+    if question.is_secret:  # nobody knows what those have chosen who were quicker
         view = view.copy()
         game.rules.reopen(view)
     desk: Any = [view] * template.DESK if way is Way.INTERPRETED else game.state.array(template.DESK)

@@ -39,8 +39,7 @@ def strategist(looks: int = EVERY, way: Way | None = None) -> Player:
         policy = twins.template("policy", game.folder, chosen)
         action = int(policy.choose(states[0], question.seat, moves, len(legal), worth, looks))
         seen = len(legal) if looks == EVERY else min(looks, len(legal))
-        mixed = bool(game.rules.SECRET >> view.phase & 1)
-        return Answer(action, candidates(list(moves[:seen]), list(worth[:seen]), action, mixed))
+        return Answer(action, candidates(list(moves[:seen]), list(worth[:seen]), action, question.is_secret))
 
     return strategy
 

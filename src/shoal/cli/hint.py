@@ -12,7 +12,7 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ..bots.explain import explain, in_words, is_secret, why
+from ..bots.explain import explain, in_words, why
 from ..bots.named import player_named
 from ..bots.player import Answer, Question
 from ..core.errors import BadInput, Refused
@@ -98,7 +98,7 @@ def as_data(question: Question, answer: Answer, entry: int, player: str) -> dict
         "seat": question.seat,
         "player": player,
         "move": explanation.move,
-        "secret": is_secret(question),
+        "secret": question.is_secret,
         "playouts": answer.thought,
         "candidates": candidates,
         "words": in_words(explanation),

@@ -5,8 +5,7 @@ along the tree, then by the rollout policy. What came of it is written down at e
 for the seat that made the move.
 
 A node of the tree is what everybody at the table sees, and who is asked: whatever the others hold in the worlds, their
-moves are counted together. The tree is one table of fixed size, with a row for each node and for each of its moves,
-found by a hash. If it is full, the search goes on with the tree it has.
+moves are counted together. If the tree (tree.py) is full, the search goes on with what it has.
 
 Everything is guided by the strategy: an ordinary move is chosen by what came of it so far and by how much the strategy
 likes it (as PUCT does, with the strategy in place of a network). Where seats choose secretly at the same time, the
@@ -19,8 +18,26 @@ from math import sqrt
 from typing import TYPE_CHECKING, Any
 
 from .chance import below, plant
-from .rule import INTERPRETED, rule
+from .rule import rule
 from .state import OVER, SPECTATOR, UNKNOWN, State
+from .tree import (
+    CHANCE,
+    COLUMNS,
+    MIX,
+    NOTES,
+    POINTS,
+    REGRET,
+    ROOT,
+    VALUE,
+    VISITS,
+    WON,
+    blend,
+    claim,
+    find,
+    find_moves,
+    fingerprint,
+    mean_value,
+)
 
 if TYPE_CHECKING:
     from . import playouts, policy, steps
@@ -28,13 +45,7 @@ if TYPE_CHECKING:
 
     game: Rules
 
-# Columns of a row of the tree. Rows of nodes are credited like those of moves.
-VISITS, VALUE, WON, POINTS, REGRET, MIX, CHANCE = range(7)
-COLUMNS = 7
-
-# What is kept about the tree.
-USED, ROOT = 0, 1  # rows used, key of the root
-NOTES = 2
+__all__ = ["COLUMNS", "NOTES", "find", "find_moves", "grow"]  # what those who search need, besides the names below
 
 # Whole settings, and others.
 LOOKS, CUT = range(2)  # of the rollouts: looks (see policy.py), and how many decisions they have at most
@@ -55,8 +66,6 @@ PRIOR_VISITS = 40  # and how many visits it counts for in the mean of the mixes
 # What is written on the path through the tree.
 MOVE, NODE, SEAT, SECRET = range(4)
 STEP = 4
-
-KEY = (1 << 62) - 1
 
 
 @rule
@@ -105,7 +114,7 @@ def grow(
             node = UNKNOWN
             if in_tree and count > 1:
                 steps.view_of(desk, GAME, desk, PUBLIC, SPECTATOR)
-                key = blend(fingerprint(desk, words), seat)
+                key = blend(fingerprint(desk, words, PUBLIC), seat)
                 if seat == searcher and notes[ROOT] == 0:
                     notes[ROOT] = key
                 node = claim(keys, tree, notes, key)
@@ -150,82 +159,6 @@ def grow(
             credit(tree[node], results[path[i][SEAT]])
             credit(tree[move], results[path[i][SEAT]])
     return decisions
-
-
-# -- The tree as a table --
-
-
-@rule
-def blend(key: int, number: int) -> int:
-    """A number of 62 bits out of two."""
-    key = (key ^ (number * 0x1E3779B97F4A7C15 & KEY)) * 0x2545F4914F6CDD1D & KEY
-    return key ^ key >> 29
-
-
-if INTERPRETED:
-
-    def fingerprint(desk: list[State], words: Any) -> int:
-        """A hash of the public state."""
-        return hash(tuple(desk[PUBLIC].flat())) & KEY
-
-else:
-
-    @rule
-    def fingerprint(desk: list[State], words: Any) -> int:
-        """A hash of the public state, taken as words of 64 bits: four at a time, since each must wait for the last."""
-        a = b = c = d = 0
-        count = words.shape[1]
-        for i in range(0, count - 3, 4):
-            a = stir(a ^ words[PUBLIC][i])
-            b = stir(b ^ words[PUBLIC][i + 1])
-            c = stir(c ^ words[PUBLIC][i + 2])
-            d = stir(d ^ words[PUBLIC][i + 3])
-        for i in range(count - count % 4, count):
-            a = stir(a ^ words[PUBLIC][i])
-        return stir(stir(stir(a ^ b) ^ c) ^ d) & KEY
-
-    @rule
-    def stir(key: int) -> int:
-        key *= 0x2545F4914F6CDD1D
-        return key ^ key >> 32
-
-
-@rule
-def find(keys: list[int], key: int) -> int:
-    """The row of a key, or the empty one where it belongs."""
-    row = key & len(keys) - 1
-    while keys[row] != key and keys[row] != 0:
-        row = row + 1 & len(keys) - 1
-    return row
-
-
-@rule
-def claim(keys: list[int], tree: Any, notes: list[int], key: int) -> int:
-    """The row of a key, a new one if need be; UNKNOWN if the tree is full: a quarter of its rows stays free."""
-    row = find(keys, key)
-    if keys[row] == 0:
-        if notes[USED] * 4 >= len(keys) * 3:
-            return UNKNOWN
-        notes[USED] += 1
-        keys[row] = key
-        for column in range(COLUMNS):
-            tree[row][column] = 0.0
-    return row
-
-
-@rule
-def find_moves(keys: list[int], node: int, legal: list[int], count: int, rows: list[int]) -> None:
-    """The rows of all moves at a node; they may be empty."""
-    for i in range(count):
-        rows[i] = find(keys, blend(keys[node], legal[i] + 1))
-
-
-@rule
-def mean_value(tree: Any, row: int) -> float:
-    """What a visit of a row brought on average; half of what there is to win before the first."""
-    visits: float = tree[row][VISITS]
-    value: float = tree[row][VALUE]
-    return value / visits if visits > 0 else 0.5
 
 
 # -- Ordinary moves --

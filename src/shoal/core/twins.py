@@ -35,7 +35,7 @@ class Way(StrEnum):
 
 PACKAGES = {Way.INTERPRETED: "shoal", Way.COMPILED: "shoal.compiled", Way.GPU: "shoal.cuda"}
 CORE = "shoal.core"
-RULE_FILES = ("rule", "state", "seats", "chance", "narrate", "bits", "features")  # of the core
+RULE_FILES = ("rule", "state", "seats", "chance", "narrate", "bits", "features", "tree")  # of the core
 TEMPLATES = {  # loaded once a game: which of them each builds on
     "playouts": (),
     "steps": ("playouts",),

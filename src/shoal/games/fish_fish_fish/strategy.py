@@ -39,6 +39,7 @@ from .numbers import (
     stays_inside,
 )
 from .rules import points
+from .squares import has, word_of
 from .state import Table
 
 SPREAD = 10  # how many points apart players of like strength typically end
@@ -171,7 +172,7 @@ def widen(a: int, b: int, c: int) -> Bits:
 @rule
 def zone_of(square: int, near: tuple[Bits, Bits], far: tuple[Bits, Bits]) -> int:
     """Where HOPE tells of a square."""
-    word = (square * 1457) >> 16  # square // BITS; Python's way of dividing takes twice the time
+    word = word_of(square)
     bit = square - BITS * word
     return (
         (pick(near[1], word) >> bit & 1) << 3
@@ -179,13 +180,6 @@ def zone_of(square: int, near: tuple[Bits, Bits], far: tuple[Bits, Bits]) -> int
         | (pick(far[1], word) >> bit & 1) << 1
         | (pick(far[0], word) >> bit & 1)
     )
-
-
-@rule
-def holds(words: list[int], square: int) -> bool:
-    """Like `has`, divided in the same way."""
-    word = (square * 1457) >> 16
-    return words[word] >> square - BITS * word & 1 == 1
 
 
 @rule
@@ -253,7 +247,7 @@ def weigh_sail(s: Table, seat: int, source: int, target: int, share: int, hand: 
     best = card * min(s.numbers[target], room)
     for direction in range(DIRECTIONS):
         square = NEXT[target * DIRECTIONS + direction]
-        if hand >> 4 * direction & 15 > 0 and square != NOWHERE and not holds(s.boats, square):
+        if hand >> 4 * direction & 15 > 0 and square != NOWHERE and not has(s.boats, square):
             left = hand - (1 << 4 * direction)
             more = sail_on(s, target, square, share, left, room + 1, card)
             best = max(best, share * value_on(s, square) + more - card)
@@ -266,7 +260,7 @@ def sail_on(s: Table, before: int, source: int, share: int, hand: int, room: int
     best = card * min(s.numbers[source], room)
     for direction in range(DIRECTIONS):
         square = NEXT[source * DIRECTIONS + direction]
-        if hand >> 4 * direction & 15 > 0 and square != NOWHERE and square != before and not holds(s.boats, square):
+        if hand >> 4 * direction & 15 > 0 and square != NOWHERE and square != before and not has(s.boats, square):
             best = max(best, share * value_on(s, square) + card * (min(s.numbers[square], room + 1) - 1))
     return best
 
@@ -282,8 +276,8 @@ def weigh_swim(
         worth += JOIN[zone]
     if zone < CLOSE and zone & 3 < 3:
         return worth
-    if holds(s.boats, target):
-        if holds(s.fleet[seat], target):
+    if has(s.boats, target):
+        if has(s.fleet[seat], target):
             return worth + value * (100 - HOPE[zone])
         return worth - value * (GIFT // (s.players - 1) + HOPE[zone])
     other = value_on(s, target)
@@ -300,13 +294,13 @@ def bring_home(s: Table, seat: int, source: int, target: int, is_big: bool, hand
     for direction in range(DIRECTIONS):
         square = NEXT[target * DIRECTIONS + direction]
         if hand >> 4 * direction & 15 > 0 and square != NOWHERE:
-            if holds(s.fleet[seat], square):
+            if has(s.fleet[seat], square):
                 best = max(best, card * (min(s.numbers[square], room + 1) - 1))
-            elif is_big and square != source and not holds(s.boats, square):
+            elif is_big and square != source and not has(s.boats, square):
                 left = hand - (1 << 4 * direction)
                 for last in range(DIRECTIONS):
                     home = NEXT[square * DIRECTIONS + last]
-                    if left >> 4 * last & 15 > 0 and home != NOWHERE and holds(s.fleet[seat], home):
+                    if left >> 4 * last & 15 > 0 and home != NOWHERE and has(s.fleet[seat], home):
                         best = max(best, ON_THE_WAY * value_on(s, square) + card * (min(s.numbers[home], room + 2) - 2))
     return best
 
@@ -331,7 +325,7 @@ def is_ready(s: Table, seat: int, square: int) -> bool:
     """Whether a card in hand takes a boat of one's own there, or what is there to the boat."""
     for direction in range(DIRECTIONS):
         home = NEXT[square * DIRECTIONS + direction]
-        if home != NOWHERE and holds(s.fleet[seat], home):
+        if home != NOWHERE and has(s.fleet[seat], home):
             if s.hand[seat][direction] + s.hand[seat][opposite(direction)] > 0:
                 return True
     return False

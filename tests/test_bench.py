@@ -261,14 +261,14 @@ def random_length(question: Question) -> int:
 def test_a_search_counts_its_decisions(monkeypatch: pytest.MonkeyPatch) -> None:
     """About as many an iteration as random play makes."""
     monkeypatch.setattr(searching, "POSITIONS", 2)
-    subject = searching.searching(GAME, 2, "after the deal")
+    subject = searching.searching(GAME, 2, "after the deal", guided=False)
     once = subject.work(1)
     assert 20 < once / 2 / searching.ITERATIONS <= 24
     assert subject.work(2) == 2 * once, "each search is the same"
 
 
 def test_search_is_measured_at_the_fewest_and_at_four(monkeypatch: pytest.MonkeyPatch) -> None:
-    def searching(game: Game, players: int, stage: str) -> Subject:
+    def searching(game: Game, players: int, stage: str, *, guided: bool) -> Subject:
         return measured(1)
 
     monkeypatch.setattr(run, "searching", searching)
@@ -284,8 +284,9 @@ def test_search_is_compared_with_hearts_at_the_same_stage() -> None:
         peers.Peer("OpenSpiel", "hearts", peers.search_way("in mid-game"), measured(1, 1, 1)),
     ]
     stages = {"after the deal": measured(10, 10, 10), "in mid-game": measured(6, 7, 8)}
-    table = run.search_table([run.Searches(GAME, 2, stages)], others)
-    assert [list(row.values()) for row in table.rows] == [[GAME.name, 2, 10, 7, 5, 7]]
+    guided = {"after the deal": measured(4, 4, 4), "in mid-game": measured(3, 4, 5)}
+    table = run.search_table([run.Searches(GAME, 2, stages, guided)], others)
+    assert [list(row.values()) for row in table.rows] == [[GAME.name, 2, 10, 7, 5, 7, 2, 4]]
 
 
 # -- Peers --

@@ -62,13 +62,32 @@ def test_players_answer_alike_what_they_can_not_tell_apart(game: Game, name: str
 
 
 @every_game
-@pytest.mark.parametrize("players", [0, -1])
-def test_the_search_is_the_same_interpreted_and_compiled(game: Game, players: int) -> None:
-    settings = Settings(looks=2, cut=30, margin=0.2)
+@pytest.mark.parametrize(("players", "guided"), [(0, True), (-1, True), (0, False)])
+def test_the_search_is_the_same_interpreted_and_compiled(game: Game, players: int, guided: bool) -> None:
+    settings = Settings(looks=2, cut=30, guided=guided, margin=0.2)
     compiled, interpreted = (searcher(settings, way) for way in (Way.COMPILED, Way.INTERPRETED))
     for match, seat in moments(game, game.players[players], seed=3, every=25):
         questions = [question_of(match, seat, random.Random(8), FEW) for _ in range(2)]
         assert rounded(compiled(questions[0])) == rounded(interpreted(questions[1]))
+
+
+@every_game
+def test_without_a_guide_the_strategy_has_no_say(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Random rollouts do not ask it, and the tree only if it is guided."""
+    match, seat = next(moments(game, game.players[0], seed=3))
+
+    def answers(guided: bool) -> Answer:
+        player = searcher(Settings(looks=1, guided=guided), Way.INTERPRETED)
+        return player(question_of(match, seat, random.Random(8), FEW))
+
+    plain, guided = answers(guided=False), answers(guided=True)
+
+    def weigh(state: object, seat: int, legal: list[int], count: int, worth: list[int]) -> None:
+        worth[:count] = range(0, -100 * count, -100)
+
+    monkeypatch.setattr(twins.template("search", game.folder, Way.INTERPRETED).game, "weigh", weigh)
+    assert answers(guided=False) == plain
+    assert answers(guided=True) != guided
 
 
 def rounded(answer: Answer) -> Answer:

@@ -60,6 +60,7 @@ class Searches:
     game: Game
     players: int
     stages: dict[str, Subject]
+    guided: dict[str, Subject]  # by the strategy, at every node
 
 
 def run(
@@ -87,7 +88,7 @@ def run(
         searches = [found for game in games for found in searches_of(game)] if peers else []
     subjects = [*copies, *(subject for seating in seatings for subject in seating.subjects)]
     subjects += [peer.subject for peer in others]
-    subjects += [subject for found in searches for subject in found.stages.values()]
+    subjects += [subject for found in searches for subject in (*found.stages.values(), *found.guided.values())]
     with progress("measuring", len(subjects) * (rounds + 1)) as advance:
         alternate(subjects, rounds, seconds, advance)
     sections = [play_table(seatings), batch_table(seatings), start_table(games, copies, starts)]
@@ -151,7 +152,10 @@ def seatings_of(game: Game) -> Iterator[Seating]:
 def searches_of(game: Game) -> Iterator[Searches]:
     """At the fewest players, and at four."""
     for players in dict.fromkeys((game.players[0], PLAYERS)):
-        yield Searches(game, players, {stage: searching(game, players, stage) for stage in STAGES})
+        stages, guided = (
+            {stage: searching(game, players, stage, guided=choice) for stage in STAGES} for choice in (False, True)
+        )
+        yield Searches(game, players, stages, guided)
 
 
 def of(slots: int) -> str:
@@ -252,12 +256,16 @@ def search_table(searches: list[Searches], peers: list[Peer]) -> Section:
         row |= {f"decisions/s {stage}": subject.rate for stage, subject in found.stages.items()}
         for stage, subject in found.stages.items():
             row[f"/ OpenSpiel {stage}"] = ratio(subject, by_way[search_way(stage)])
+        for stage, subject in found.guided.items():
+            row[f"guided, / OpenSpiel {stage}"] = ratio(subject, by_way[search_way(stage)])
         rows.append(row)
     note = (
         f"Decisions simulated a second by whole searches of {ITERATIONS} iterations with random rollouts to the end, "
         f"on one thread, from {POSITIONS} positions after the deal and {POSITIONS} when half of a game lies behind. "
         f"Beside them, as a ratio, OpenSpiel's ISMCTSBot in C++ at {YARDSTICK}, passing included, with as many "
-        f"simulations from positions of the same stage. Both imagine a world for each."
+        f"simulations from positions of the same stage. Both imagine a world for each, and nobody tells them which "
+        f"moves are good. The last columns are searches as the computer players make them, in which the strategy "
+        f"weighs the moves at every node."
     )
     return Section("Search", note, rows)
 

@@ -26,6 +26,7 @@ class Settings:
 
     looks: int = 1  # random moves a rollout looks at, to make the best of them; 1: random play, 0: the whole strategy
     cut: int = 0  # decisions after which a rollout is judged by its outlook; 0: it goes on to the end
+    guided: bool = True  # whether the strategy says at every node which moves are worth a try
     explore: float = 1.0  # how much the strategy's opinion counts against what the playouts say
     faith: float = 1.0  # the same for the moves of the others: how much they are taken to play by the strategy
     doubt: float = 1.0  # how many points the strategy may be wrong by
@@ -48,6 +49,7 @@ class Tree(NamedTuple):
     legal: Any
     worth: Any
     rows_of_moves: Any
+    trusts: Any
     results: Any
     others: Any
 
@@ -74,8 +76,8 @@ def search(
     way = way or twins.fastest_way()
     template = twins.template("search", game.folder, way)
     tree = plant_tree(question, template, way, budget, others)
-    whole, part = room(way, int, 2), room(way, float, 4)
-    whole[:] = settings.looks, settings.cut
+    whole, part = room(way, int, 3), room(way, float, 4)
+    whole[:] = settings.looks, settings.cut, settings.guided
     part[:] = settings.explore, settings.faith, settings.doubt, settings.margin
     secret = question.is_secret
     seed = question.dice.getrandbits(60)
@@ -125,6 +127,7 @@ def plant_tree(question: Question, template: Any, way: Way, budget: Budget, othe
         legal=room(way, int, game.actions),
         worth=room(way, int, game.actions),
         rows_of_moves=room(way, int, game.actions),
+        trusts=room(way, float, game.actions),
         results=room(way, float, players, 3),
         others=weights,
     )

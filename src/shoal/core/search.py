@@ -7,9 +7,10 @@ for the seat that made the move.
 A node of the tree is what everybody at the table sees, and who is asked: whatever the others hold in the worlds, their
 moves are counted together. If the tree (tree.py) is full, the search goes on with what it has.
 
-Everything is guided by the strategy: an ordinary move is chosen by what came of it so far and by how much the strategy
-likes it (as PUCT does, with the strategy in place of a network). Where seats choose secretly at the same time, the
-choice is drawn by regret matching that begins with the strategy's mix, and the mean of the mixes is the answer.
+Everything is guided by the strategy, unless that is switched off: an ordinary move is chosen by what came of it so far
+and by how much the strategy likes it (as PUCT does, with the strategy in place of a network). Where seats choose
+secretly at the same time, the choice is drawn by regret matching that begins with the strategy's mix, and the mean of
+the mixes is the answer.
 """
 
 from __future__ import annotations
@@ -49,6 +50,7 @@ __all__ = ["COLUMNS", "NOTES", "find", "find_moves", "grow"]  # what those who s
 
 # Whole settings, and others.
 LOOKS, CUT = range(2)  # of the rollouts: looks (see policy.py), and how many decisions they have at most
+GUIDED = 2  # whether the strategy is asked about moves in the tree
 EXPLORE, FAITH, DOUBT, MARGIN = range(4)
 
 # States on the desk.
@@ -79,6 +81,7 @@ def grow(
     legal: list[int],
     worth: list[int],
     rows: list[int],
+    trusts: list[float],
     results: Any,
     others: Any,
     whole: list[int],
@@ -93,6 +96,7 @@ def grow(
     `others`, if it has columns, are weights by which the other seats make their first secret choice.
     """
     looks = whole[LOOKS]
+    guided = whole[GUIDED] == 1
     longest = whole[CUT] if whole[CUT] > 0 else LONGEST
     decisions = 0
     for number in range(start, end):
@@ -122,13 +126,15 @@ def grow(
             if not in_tree:
                 rolled += 1
                 count = policy.narrow(s, legal, count, looks)
-            if count > 1:
+            if count > 1 and (guided or not in_tree):
                 game.weigh(s, seat, legal, count, worth)
+            elif count > 1:
+                weigh_alike(worth, count)
             chosen = UNKNOWN
             if node != UNKNOWN:
                 find_moves(keys, node, legal, count, rows)
                 if secret == 0:
-                    chosen = most_promising(keys, tree, node, worth, rows, count, seat == searcher, part)
+                    chosen = most_promising(keys, tree, node, worth, rows, trusts, count, seat == searcher, part)
                 elif opening and seat != searcher and len(others[seat]) > 0:
                     chosen = draw_by(s, others[seat], legal, count)
                 elif claim_mix(keys, tree, notes, node, legal, count, worth, rows):
@@ -161,6 +167,13 @@ def grow(
     return decisions
 
 
+@rule
+def weigh_alike(worth: list[int], count: int) -> None:
+    """Where nobody is asked, a move is worth as much as any other."""
+    for i in range(count):
+        worth[i] = 1
+
+
 # -- Ordinary moves --
 
 
@@ -171,6 +184,7 @@ def most_promising(
     node: int,
     worth: list[int],
     rows: list[int],
+    trusts: list[float],
     count: int,
     own: bool,
     part: list[float],
@@ -185,13 +199,14 @@ def most_promising(
     top = worth[0]
     for i in range(1, count):
         top = max(top, worth[i])
-    trusts = 0.0
+    total = 0.0
     visits = 1.0
     for i in range(count):
-        trusts += trust(top - worth[i], doubt)
+        trusts[i] = trust(top - worth[i], doubt)
+        total += trusts[i]
         if keys[rows[i]] != 0:
             visits += tree[rows[i]][VISITS]
-    reach = (part[EXPLORE] * sqrt(visits) if own else part[FAITH] * visits) / trusts
+    reach = (part[EXPLORE] * sqrt(visits) if own else part[FAITH] * visits) / total
     start = mean_value(tree, node)
     best = -1.0
     found = 0
@@ -201,7 +216,7 @@ def most_promising(
         if keys[rows[i]] != 0 and tree[rows[i]][VISITS] > 0:
             tried = tree[rows[i]][VISITS]
             value = tree[rows[i]][VALUE] / tried
-        value += reach * trust(top - worth[i], doubt) / (1.0 + tried)
+        value += reach * trusts[i] / (1.0 + tried)
         if value > best:
             best = value
             found = i

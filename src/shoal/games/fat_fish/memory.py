@@ -7,6 +7,7 @@ The rules only note what was laid and told; `possible_holdings` draws the conclu
 
 from itertools import combinations_with_replacement
 
+from ...core.bits import lowest_bit
 from ...core.rule import rule
 from ...core.state import UNKNOWN
 from .cards import add_card, colour_of, drop_card, holds
@@ -17,9 +18,8 @@ from .state import Table
 SOME = 32  # at least one card left is of these colours; without this flag, all are
 LAYING_ENDS = 64
 
-# A holding: the colours of up to three cards held back, by its number. A set of holdings has a bit for each.
+# A holding: the colours of up to three cards held back, by its number, below 56. A set of holdings has a bit for each.
 _HOLDINGS = [held for size in range(HAND) for held in combinations_with_replacement(range(COLOURS), size)]
-HOLDINGS = len(_HOLDINGS)  # 56
 NOTHING_HELD = 1  # the set of the empty holding
 
 
@@ -121,9 +121,9 @@ def possible_holdings(s: Table, seat: int) -> int:
 def lay_from(possible: int, colour: int) -> int:
     """The holdings left when a card of this colour is laid: it was held, or drawn since."""
     left = 0
-    for held in range(HOLDINGS):
-        if possible >> held & 1 == 1:
-            left |= 1 << (HELD_WITHOUT[held] >> 8 * colour & 255)
+    while possible != 0:
+        left |= 1 << (HELD_WITHOUT[lowest_bit(possible)] >> 8 * colour & 255)
+        possible &= possible - 1
     return left
 
 
@@ -131,9 +131,9 @@ def lay_from(possible: int, colour: int) -> int:
 def extend(possible: int) -> int:
     """All holdings that contain one of these: cards were drawn since."""
     found = 0
-    for held in range(HOLDINGS):
-        if possible >> held & 1 == 1:
-            found |= HELD_WITHIN[held]
+    while possible != 0:
+        found |= HELD_WITHIN[lowest_bit(possible)]
+        possible &= possible - 1
     return found
 
 

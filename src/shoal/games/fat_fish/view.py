@@ -1,10 +1,11 @@
 """Who knows what in Fat Fish."""
 
+from ...core.bits import lowest_bit
 from ...core.chance import below, mix
 from ...core.rule import rule
 from ...core.state import UNKNOWN
 from .cards import add_card, colour_of
-from .memory import HELD_COLOURS, HOLDINGS, possible_holdings
+from .memory import HELD_COLOURS, possible_holdings
 from .numbers import CARDS, COLOURS, FULL_ROW, HAND, KINDS, PILE, ROWS
 from .rules import reserve_end, rows_start
 from .state import Table
@@ -134,41 +135,54 @@ def choose_holding(s: Table, other: int, left: int) -> int:
     """What a seat holds back, the likelier the more ways there are to deal it. UNKNOWN if nothing possible is left."""
     possible = possible_holdings(s, other)
     unseen = count_colours(s.deck, left)
+    dealt = colours_dealt(s, other)
+    room = s.hand_size[other] - cards_in(s, other)
     total = 0
-    for held in range(HOLDINGS):
-        if possible >> held & 1 == 1:
-            total += ways_to_deal(s, other, held, unseen)
+    rest = possible
+    while rest != 0:
+        total += ways_to_deal(lacking_for(lowest_bit(rest), dealt), room, unseen)
+        rest &= rest - 1
     choice = below(s, total)
-    for held in range(HOLDINGS):
-        if possible >> held & 1 == 1:
-            choice -= ways_to_deal(s, other, held, unseen)
-            if choice < 0:
-                return held
+    rest = possible
+    while rest != 0:
+        held = lowest_bit(rest)
+        choice -= ways_to_deal(lacking_for(held, dealt), room, unseen)
+        if choice < 0:
+            return held
+        rest &= rest - 1
     return UNKNOWN
 
 
 @rule
-def ways_to_deal(s: Table, other: int, held: int, unseen: int) -> int:
+def ways_to_deal(lacking: int, room: int, unseen: int) -> int:
     """In how many ways the cards that a hand lacks for a holding can be dealt; none if the hand has no room."""
-    lacking = lacks(s, other, held)
-    room = s.hand_size[other] - cards_in(s, other)
     ways = 1
-    for colour in range(COLOURS):
-        for i in range(lacking >> 8 * colour & 255):
-            ways = ways * ((unseen >> 8 * colour & 255) - i) // (i + 1)
-            room -= 1
+    while lacking > 0:
+        count = lacking & 255
+        for i in range(count):
+            ways = ways * ((unseen & 255) - i) // (i + 1)
+        room -= count
+        lacking >>= 8
+        unseen >>= 8
     return ways if room >= 0 else 0
 
 
 @rule
-def lacks(s: Table, other: int, held: int) -> int:
-    """How many cards of each colour, a byte each, a hand lacks for a holding."""
-    dealt = count_colours(s.hand[other], cards_in(s, other))
+def lacking_for(held: int, dealt: int) -> int:
+    """How many cards of each colour, a byte each, are lacking for a holding where those dealt are in the hand."""
+    if dealt == 0:
+        return HELD_COLOURS[held]
     lacking = 0
     for colour in range(COLOURS):
         count = (HELD_COLOURS[held] >> 8 * colour & 255) - (dealt >> 8 * colour & 255)
         lacking |= max(count, 0) << 8 * colour
     return lacking
+
+
+@rule
+def colours_dealt(s: Table, other: int) -> int:
+    """How many cards of a hand dealt so far are of each colour, a byte each."""
+    return count_colours(s.hand[other], cards_in(s, other))
 
 
 @rule
@@ -182,7 +196,7 @@ def count_colours(cards: list[int], count: int) -> int:
 
 @rule
 def deal_holding(s: Table, other: int, held: int, left: int) -> int:
-    lacking = lacks(s, other, held) if held != UNKNOWN else 0
+    lacking = lacking_for(held, colours_dealt(s, other)) if held != UNKNOWN else 0
     place = 0
     while lacking > 0:
         colour = colour_of(s.deck[place])

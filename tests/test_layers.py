@@ -15,7 +15,7 @@ from shoal.games import FOLDERS
 SOURCES = Path(shoal.__file__).parent
 ROOMS = ["core", "games", "bots", "envs", "bench", "cli"]  # each may import those before it
 RULE_FILES_OF_THE_CORE = {*twins.RULE_FILES, *twins.TEMPLATES}
-PLAIN_FILES = {"__init__", "box", "notation", "narration", "terminal"}  # of a game; all its others are rule files
+PLAIN_FILES = {"__init__", "box", "notation", "narration", "picture", "terminal"}  # of a game; its others are rules
 FILES_OF_A_GAME = PLAIN_FILES | {"numbers", "state", "rules", "view", "events", "reasons", "features", "strategy"}
 
 

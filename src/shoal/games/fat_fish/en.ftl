@@ -59,3 +59,13 @@ minus = minus pile, { $cards ->
 }
 fiasco-card = fiasco card
 licence = licence { $licence }
+
+meaning-a = a 1 kept: passes to whoever keeps one next
+meaning-b = at the end: the fewest cards in plus
+meaning-c = at the end: the most 1s in plus
+meaning-d = values 1-4, 2-5 or 3-6 in the row
+meaning-e = more points to minus than to plus
+meaning-f = as many points to plus as to minus
+meaning-g = only values 1, 2 and 3 in the row
+meaning-h = one colour only in the row
+meaning-i = exactly two colours in the row

@@ -22,6 +22,19 @@ WRITE = {
     "licence": lambda licence: LICENCE_NAMES[licence],
 }
 
+# What each licence asks for.
+LICENCE_MEANINGS = (
+    "meaning-a",
+    "meaning-b",
+    "meaning-c",
+    "meaning-d",
+    "meaning-e",
+    "meaning-f",
+    "meaning-g",
+    "meaning-h",
+    "meaning-i",
+)
+
 ENDINGS = ("all-cards-played",)
 STEP_NAMES = {LAY: "lay", KEEP: "keep", LICENCE: "licence"}
 

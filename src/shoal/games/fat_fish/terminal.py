@@ -9,25 +9,15 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ...core.state import OVER, SPECTATOR, UNKNOWN
+from ...core.words import say
 from .cards import colour_of
+from .narration import LICENCE_MEANINGS
 from .notation import CARD_NAMES, LICENCE_NAMES
 from .numbers import KEEP, KINDS, LICENCE, LICENCES, PILE, ROWS, WORTH
 from .rules import points, reserve_end, rows_start
 from .state import Table
 
 STYLES = ("red", "yellow", "green", "blue", "magenta")  # R Y G B P
-
-LICENCE_MEANINGS = (
-    "a 1 kept: passes to whoever keeps one next",
-    "at the end: the fewest cards in plus",
-    "at the end: the most 1s in plus",
-    "values 1-4, 2-5 or 3-6 in the row",
-    "more points to minus than to plus",
-    "as many points to plus as to minus",
-    "only values 1, 2 and 3 in the row",
-    "one colour only in the row",
-    "exactly two colours in the row",
-)
 
 
 def draw(view: Table, seat: int, names: Sequence[str]) -> RenderableType:
@@ -112,7 +102,7 @@ def licences(view: Table, names: Sequence[str]) -> RenderableType:
             grid.add_row(
                 Text(LICENCE_NAMES[licence], style="bold"),
                 f"+{WORTH[licence]}",
-                LICENCE_MEANINGS[licence],
+                say(LICENCE_MEANINGS[licence], {}, folder=__package__),
                 Text(owners[0], style="bold") if owners else Text("on display", style="dim"),
             )
     return grid

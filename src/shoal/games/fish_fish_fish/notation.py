@@ -12,7 +12,8 @@ from .state import Table
 
 CARD_NAMES = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 COLUMN_NAMES = "abcdefghijklmno"
-SQUARE_NAMES = tuple(column + row for row in "123456789" for column in COLUMN_NAMES)
+ROW_NAMES = "123456789"
+SQUARE_NAMES = tuple(column + row for row in ROW_NAMES for column in COLUMN_NAMES)
 
 TEXTS = (
     *(f"moor {square}" for square in SQUARE_NAMES),

@@ -66,7 +66,7 @@ $(VENV)/.play: pyproject.toml constraints.txt | $(BIN)/python
 	@touch $@
 
 $(VENV)/.dev: pyproject.toml constraints.txt | $(BIN)/python
-	@$(PIP) install --constraint constraints.txt --editable ".[envs,open-spiel,dev]"
+	@$(PIP) install --constraint constraints.txt --editable ".[envs,open-spiel,postgresql,dev]"
 	@touch $@ $(VENV)/.play
 
 $(VENV)/.bench: pyproject.toml constraints.txt | $(BIN)/python

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import hashlib
 import io
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -13,6 +15,7 @@ import pytest
 
 from shoal import all_games, game_named, load_match
 from shoal.cli import main
+from shoal.core.dealer import deal, hand_in_due, proof_of
 from shoal.core.record import write
 from shoal.core.simulate import random_match
 
@@ -101,6 +104,58 @@ def test_check_names_the_first_wrong_entry_and_goes_on(
     assert "No such file" in lines[6]
     assert "directory" in lines[7]
     assert lines[8] == f"{record}: ok"
+
+
+# -- verify --
+
+
+@pytest.fixture
+def dealt(tmp_path: Path) -> Path:
+    """A whole game that was dealt by committed shuffles."""
+    seed, nonces = bytes(32), ["a", "b", "c"]
+    match = deal(game_named("fischen"), 3, None, "standard", seed, nonces)
+    while not match.is_over:
+        match.play(match.to_act[0], match.legal(match.to_act[0])[0])
+        hand_in_due(match, seed, nonces)
+    file = tmp_path / "dealt.json"
+    file.write_text(write(match.record(shuffle=proof_of(seed, nonces))))
+    return file
+
+
+def test_verify_says_ok_and_the_commitment(dealt: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    assert shoal(monkeypatch, "verify", str(dealt)) == 0
+    shuffles = 7 + sum("chance" in entry for entry in json.loads(dealt.read_text())["moves"])
+    said = f"its {shuffles} shuffles come of the seed committed to by {hashlib.sha256(bytes(32)).hexdigest()}"
+    assert capsys.readouterr().out == f"{dealt}: ok: {said}\n"
+
+
+def test_verify_names_what_is_wrong_and_goes_on(
+    dealt: Path, record: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    good = json.loads(dealt.read_text())
+    files = {
+        "nonce": json.dumps({**good, "shuffle": {**good["shuffle"], "nonces": ["a", "b", "d"]}}),
+        "seed": json.dumps({**good, "shuffle": {**good["shuffle"], "seed": "00" * 31 + "01"}}),
+        "shape": json.dumps({**good, "shuffle": 7}),
+        "game": json.dumps({**good, "game": "fish-n-chips"}),
+        "empty": "",
+    }
+    for name, text in files.items():
+        (tmp_path / name).write_text(text)
+    paths = [str(tmp_path / name) for name in files]
+    assert shoal(monkeypatch, "verify", *paths, str(record), str(tmp_path / "nowhere"), str(dealt)) == 2
+    captured = capsys.readouterr()
+    assert captured.err == ""
+    lines = captured.out.splitlines()
+    assert len(lines) == len(files) + 3
+    assert re.search("nonce: entry 0: .* not come of the seed", lines[0])
+    assert lines[1].endswith("seed: entry 0: the seed does not give the commitment")
+    assert "shape: entry 0: shuffle: Expected" in lines[2]
+    assert "game: entry 0: there is no game" in lines[3]
+    assert "empty: not JSON" in lines[4]
+    assert lines[5].startswith(f"{record}: entry 0: not dealt by committed shuffles")
+    assert "No such file" in lines[6]
+    assert lines[7].startswith(f"{dealt}: ok: ")
 
 
 # -- legal --
@@ -238,6 +293,7 @@ def test_warm_up_compiles_and_says_where(monkeypatch: pytest.MonkeyPatch, capsys
         ["rules"],
         ["legal", "/nowhere.json"],
         ["check"],
+        ["verify"],
         ["sail"],
         ["warm-up", "chess"],
         ["bench", "--rounds", "none"],

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 import shoal
 from shoal import BadInput, BadRecord, Match, Refused, game_named, load_match, new_match
+from shoal.core.chance import plant
+from shoal.core.record import read
 from shoal.core.simulate import random_match
+from tests.contract.engine import Case, cases
 
 
 def test_the_games_are_listed_in_order() -> None:
@@ -136,6 +141,58 @@ def test_a_loaded_match_goes_on_with_its_seed() -> None:
     part.pop("result")
     assert load_match(part, seed=9)._state.flat() == load_match(part, seed=9)._state.flat()
     assert load_match(part)._state.rng != load_match(part)._state.rng
+
+
+def test_a_replayed_match_waits_for_its_shuffles() -> None:
+    """A server goes on after a restart with the chance it has committed to, not with some of its own."""
+    source = random_match(game_named("fischen"), 3, 4).record()
+    shuffle = next(number for number, entry in enumerate(source["moves"]) if "chance" in entry)
+    part = {**source, "moves": source["moves"][:shuffle]}
+    part.pop("result")
+    match = Match.replayed(game_named("fischen"), read(part))
+    assert match.seed is None
+    assert match.chance_due
+    assert match.record() == part
+    for entry in source["moves"][shuffle:]:
+        if "chance" in entry:
+            match.hand_in(entry)
+        else:
+            match.play(entry["seat"], entry["move"])
+    assert match.record() == source
+    wrong = {**source, "result": {"scores": [0, 0, 0], "places": [1, 1, 1]}}
+    with pytest.raises(BadRecord, match="result"):
+        Match.replayed(game_named("fischen"), read(wrong))
+
+
+@pytest.mark.parametrize("case", [pytest.param(case, id=str(case)) for case in cases()])
+def test_piles_make_the_set_up_and_the_set_up_the_piles(case: Case) -> None:
+    game = game_named(case.game)
+    box, opened, dice = game.file("box"), case.box(), random.Random(3)
+    piles = {name: dice.sample(cards, len(cards)) for name, cards in box.piles(opened).items()}
+    setup = box.setup_of(opened, piles)
+    arranged = case.box()
+    box.arrange(arranged, setup)
+    lying = box.piles(arranged)
+    assert {name: sorted(cards) for name, cards in lying.items()} == {name: sorted(piles[name]) for name in piles}
+    assert box.setup_of(arranged, lying) == setup
+
+
+@pytest.mark.parametrize("case", [pytest.param(case, id=str(case)) for case in cases()])
+def test_all_that_the_rules_shuffle_before_the_game_is_in_the_piles(case: Case) -> None:
+    game = game_named(case.game)
+    box, found = game.file("box"), set()
+    for seed in range(10):
+        shuffled = case.box()
+        plant(shuffled, seed)
+        game.rules.shuffle_box(shuffled)
+        arranged = case.box()
+        box.arrange(arranged, box.setup_of(case.box(), box.piles(shuffled)))
+        for s in (shuffled, arranged):
+            s.rng, s.first = [0] * 4, 0
+            game.rules.lay_out(s)
+        assert arranged.flat() == shuffled.flat()
+        found.add(tuple(shuffled.flat()))
+    assert len(found) == (1 if case.game == "fish-eat-fish" else 10)
 
 
 def test_simultaneous_moves_come_in_any_order() -> None:

@@ -52,11 +52,21 @@ def test_the_core_has_words_for_all_its_keys_and_no_others() -> None:
         *SOURCES.glob("bots/*.py"),
         *SOURCES.glob("envs/*.py"),
         *SOURCES.glob("cli/*.py"),
+        *SOURCES.glob("server/*.py"),
         *SOURCES.glob("games/*/*.py"),
         SOURCES / "games/__init__.py",
     )
     missing = keys_in(SOURCES / "core" / "en.ftl") - needed
     assert not missing, "unused words"
+
+
+def test_the_server_has_words_for_all_its_keys_and_no_others() -> None:
+    said = texts_in(*SOURCES.glob("server/*.py"))
+    raised = set()
+    for file in SOURCES.glob("server/*.py"):
+        raised |= set(re.findall(r'refused\(\s*"([a-z-]+)"', file.read_text("utf-8")))
+    assert raised
+    assert raised <= keys_in(SOURCES / "server" / "en.ftl") <= said
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -69,4 +79,4 @@ def test_every_key_raised_by_the_core_has_words() -> None:
     for file in (*SOURCES.glob("*/*.py"), *SOURCES.glob("games/*/*.py")):
         raised |= set(re.findall(r'(?:BadInput|Refused)\(\s*"([a-z-]+)"', file.read_text("utf-8")))
     assert raised
-    assert raised <= keys_in(SOURCES / "core" / "en.ftl")
+    assert raised <= keys_in(SOURCES / "core" / "en.ftl") | keys_in(SOURCES / "server" / "en.ftl")

@@ -12,6 +12,7 @@ from typing import Any
 from ..core.errors import BadInput
 from ..core.game import Game
 from ..core.match import Match
+from ..core.twins import Way
 from .player import NO_LIMIT, Budget, Player, question_of
 from .search import Settings, searcher
 from .simple import random_player, strategist
@@ -29,20 +30,20 @@ class Named:
     budget: Budget = NO_LIMIT
 
 
-def player_named(game: Game, name: str) -> Named:
+def player_named(game: Game, name: str, way: Way | None = None) -> Named:
     """The player of this name: a level, random, strategy, or search-N with N iterations a move."""
     levels = configurations(game)
     if name == "random":
         return Named(name, random_player)
     if name == "strategy":
-        return Named(name, strategist())
+        return Named(name, strategist(way=way))
     if found := re.fullmatch(r"search-([1-9][0-9]{0,8})", name):
-        return Named(name, searcher(Settings(**levels["search"])), Budget(iterations=int(found[1])))
+        return Named(name, searcher(Settings(**levels["search"]), way), Budget(iterations=int(found[1])))
     if name in LEVELS:
         if levels[name]["player"] == "strategy":
-            return Named(name, strategist(levels[name]["looks"]), Budget(seconds=SECONDS[name]))
+            return Named(name, strategist(levels[name]["looks"], way), Budget(seconds=SECONDS[name]))
         settings, budget = search_level(game, name)
-        return Named(name, searcher(settings), budget)
+        return Named(name, searcher(settings, way), budget)
     raise BadInput("unknown-player", name=name, known=", ".join(("random", "strategy", "search-1000", *LEVELS)))
 
 

@@ -16,7 +16,9 @@ from .hint import hint
 from .info import games, rules, warm_up
 from .ladder import ladder
 from .play import play
+from .serve import serve
 from .simulate import simulate
+from .verify import verify
 
 BAD_INPUT = 2
 
@@ -30,7 +32,7 @@ def shoal() -> None:
     """Five fish games to play, to study and to check."""
 
 
-for command in (games, rules, play, hint, simulate, ladder, check, legal, warm_up, bench):
+for command in (games, rules, play, serve, hint, simulate, ladder, check, verify, legal, warm_up, bench):
     shoal.add_command(command)
 
 

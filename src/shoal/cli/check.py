@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import click
@@ -21,15 +22,24 @@ def check(files: tuple[str, ...]) -> None:
     Prints `FILE: ok`, or `FILE: entry N: reason` with the number of the first wrong entry. Entries count from 1;
     0 is the head: players, options, components, set-up. Ends with 0 only if every file is ok, with 2 otherwise.
     """
+    judge(files, verdict)
+
+
+def verdict(file: Path) -> str:
+    load_match(file)
+    return "ok"
+
+
+def judge(files: tuple[str, ...], verdict: Callable[[Path], str]) -> None:
+    """A line a file: its verdict, or what is wrong with it. Ends with 0 only if nothing is, with 2 otherwise."""
     all_ok = True
     for file in files:
         try:
-            load_match(Path(file))
-            verdict = "ok"
+            words = verdict(Path(file))
         except BadRecord as wrong:
             all_ok = False
-            verdict = " ".join(str(wrong).split())
-        click.echo(f"{click.format_filename(file)}: {verdict}")
+            words = " ".join(str(wrong).split())
+        click.echo(f"{click.format_filename(file)}: {words}")
     sys.exit(0 if all_ok else 2)
 
 

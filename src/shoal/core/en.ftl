@@ -110,4 +110,23 @@ entry-shape = an entry is {"{"}"seat": …, "move": …{"}"} or {"{"}"chance": �
 chance-not-due = a move of seat { $seats } is due, not a shuffle
 after-the-end = the game was over before this entry
 unfinished = there is a result, but the game is not over
+shuffle-missing = not dealt by committed shuffles: there is no key "shuffle"
+shuffle-shape = shuffle: { $problem }
+shuffle-commitment = the seed does not give the commitment
+shuffle-nonces = shuffle: nonces: must be { $players }, one a seat, not { $nonces }
+shuffle-first = the seat that begins does not come of the seed: it gives seat { $true }, not { $said }
+shuffle-setup = setup: { $field } does not come of the seed
+shuffle-cards = this shuffle does not come of the seed
+verified = { $shuffles ->
+    [one] ok: its one shuffle comes of the seed committed to by { $commitment }
+   *[other] ok: its { $shuffles } shuffles come of the seed committed to by { $commitment }
+}
 wrong-result = the result says { $field } { $said }, the replay gives { $true }
+
+# Servers.
+
+bad-database = a database is named by sqlite:///… or postgresql://…, not { $url }://…
+no-database = the database can't be opened: { $problem }
+bad-setting = a setting is wrong: { $problem }
+bad-settings-file = { $file } can't be read: { $problem }
+unknown-setting = there is no setting "{ $name }"; the settings are { $known }

@@ -90,6 +90,15 @@ class Match:
         out = [0] * self.game.actions
         return out[: self.game.rules.legal(self._state, seat, out)]
 
+    @property
+    def is_secret(self) -> bool:
+        """Whether the seats to act choose secretly at the same time."""
+        return not self.is_over and bool(self.game.rules.SECRET >> self._state.phase & 1)
+
+    def check(self, seat: int, move: str) -> None:
+        """Raise Refused if the seat may not make this move now."""
+        self._read_move(seat, move)
+
     def play(self, seat: int, move: str) -> None:
         """Make a move, or raise Refused and change nothing."""
         action = self._read_move(seat, move)
@@ -115,6 +124,14 @@ class Match:
         """What a seat, or a spectator, has been told, from its `since`-th event on."""
         heard = [told[1:] for told in self._story if hears(told[0], seat)]
         return [self._event(*told) for told in heard[since:]]
+
+    def news(self, start: int) -> list[tuple[list[int], Event]]:
+        """What was told from the `start`-th event on, each with those who hear it, the SPECTATOR among them."""
+        everyone = [SPECTATOR, *range(self.players)]
+        return [
+            ([seat for seat in everyone if hears(told[0], seat)], self._event(*told[1:]))
+            for told in self._story[start:]
+        ]
 
     def _event(self, kind: int, *numbers: int) -> Event:
         telling = self.game.file("events").EVENTS[kind]
@@ -147,18 +164,31 @@ class Match:
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last move, if nobody has moved since and nothing was revealed by it."""
+        self.check_undo(seat)
+        record = {**self.record(), "moves": self._entries[:-1]}
+        record.pop("result", None)
+        before = Match.replayed(self.game, read(record))
+        # The source of chance is as it was: the generator was not asked, or a shuffle would have been revealed.
+        before.seed, before._state.rng = self.seed, self._state.rng
+        self.__dict__.update(before.__dict__)
+
+    def check_undo(self, seat: int) -> None:
+        """Raise Refused if the seat can't take a move back."""
         self._check_seat(seat)
         if not self._entries or "chance" in self._entries[-1] or self._entries[-1]["seat"] != seat:
             raise Refused("nothing-to-undo")
         events = self.game.file("events").EVENTS
         if any(events[told[1]].reveals for told in self._story[self._told_before :]):
             raise Refused("revealed")
-        record = {**self.record(), "moves": self._entries[:-1]}
-        record.pop("result", None)
-        before = Match.load(self.game, read(record), seed=self.seed)
-        # The source of chance is as it was: the generator was not asked, or a shuffle would have been revealed.
-        before.seed, before._state.rng = self.seed, self._state.rng
-        self.__dict__.update(before.__dict__)
+
+    def copy(self) -> Match:
+        """The same match once more, to try something out."""
+        twin = object.__new__(Match)
+        twin.__dict__.update(self.__dict__)
+        twin._state = self._state.copy()
+        twin._entries, twin._story = self._entries[:], self._story[:]
+        twin._state.story = twin._story
+        return twin
 
     # -- chance ----------------------------------------------------------------------------------------------------
 
@@ -179,7 +209,7 @@ class Match:
             rules.shuffle_box(s)
         else:
             box.arrange(s, setup)
-        self._setup: dict[str, Any] = box.setup_of(s)
+        self._setup: dict[str, Any] = box.setup_of(s, box.piles(s))
         rules.lay_out(s)
 
     def _draw_chance(self) -> None:
@@ -239,15 +269,21 @@ class Match:
 
         An unfinished match goes on with shuffles drawn from `seed` (or, if none is given, by itself).
         """
+        match = cls.replayed(game, record)
+        if not match.is_over:
+            match.seed = secrets.randbelow(LARGEST_SEED + 1) if seed is None else seed
+            plant(match._state, match.seed)
+            match._draw_chance()
+        return match
+
+    @classmethod
+    def replayed(cls, game: Game, record: Record) -> Match:
+        """The match of a record after its last entry; later chance, too, is handed in."""
         match = cls.begin(game, record)
         for number, entry in enumerate(record.moves, 1):
             match.replay(number, entry)
         if isinstance(record.result, Result):
             match._compare(record.result, len(record.moves) + 1)
-        if not match.is_over:
-            match.seed = secrets.randbelow(LARGEST_SEED + 1) if seed is None else seed
-            plant(match._state, match.seed)
-            match._draw_chance()
         return match
 
     @classmethod

@@ -40,7 +40,7 @@ class Record(msgspec.Struct, omit_defaults=True):
 def read(source: bytes | str | Mapping[str, Any] | Path) -> Record:
     """A record from a file, a text or an object; BadRecord if it is none."""
     if isinstance(source, Path):
-        source = _bytes_of(source)
+        source = bytes_of(source)
     if not isinstance(source, Mapping):
         try:
             source = msgspec.json.decode(source)
@@ -52,7 +52,7 @@ def read(source: bytes | str | Mapping[str, Any] | Path) -> Record:
         raise BadRecord(None, BadInput("no-record", problem=str(problem))) from None
 
 
-def _bytes_of(path: Path) -> bytes:
+def bytes_of(path: Path) -> bytes:
     try:
         with path.open("rb") as file:
             content = file.read(LARGEST * 2**20 + 1)

@@ -59,12 +59,22 @@ def licence_of(s: Table, letter: Any) -> int:
     return UNKNOWN if letter is None else LICENCE_NAMES.index(letter)
 
 
-def setup_of(s: Table) -> dict[str, Any]:
-    names = [CARD_NAMES[kind] for kind in s.deck]
-    rows = rows_start(s)
+def piles(s: Table) -> dict[str, list[str]]:
+    """What is shuffled before the game, top first: all cards of the box, and the licences of which one is drawn."""
+    found = {"cards": [CARD_NAMES[kind] for kind in s.deck]}
+    if s.licences == RANDOM:
+        letters = LICENCE_NAMES[:ONE_OF_A_B_C]
+        found["licences"] = sorted(letters, key=lambda letter: LICENCE_NAMES.index(letter) != s.licence)
+    return found
+
+
+def setup_of(s: Table, piles: Mapping[str, list[str]]) -> dict[str, Any]:
+    """The record's set-up when the piles lie so. Cards below the reserve go back to the box."""
+    cards, rows = piles["cards"], rows_start(s)
+    licence = None if s.licence == UNKNOWN else LICENCE_NAMES[s.licence]
     return {
-        "piles": [names[start : start + PILE] for start in range(0, rows, PILE)],
-        "rows": names[rows : rows + ROWS],
-        "reserve": names[rows + ROWS : reserve_end(s)],
-        "licence": None if s.licence == UNKNOWN else LICENCE_NAMES[s.licence],
+        "piles": [cards[start : start + PILE] for start in range(0, rows, PILE)],
+        "rows": cards[rows : rows + ROWS],
+        "reserve": cards[rows + ROWS : reserve_end(s)],
+        "licence": piles["licences"][0] if s.licences == RANDOM else licence,
     }

@@ -77,10 +77,20 @@ def arrange(s: Table, setup: Mapping[str, Any]) -> None:
     s.sea = sea
 
 
-def setup_of(s: Table) -> dict[str, Any]:
+def piles(s: Table) -> dict[str, list[str]]:
+    """What is shuffled before the game, top first: the start cards, and each depth of the sea."""
+    found = {"start": [CARD_NAMES[kind] for kind in s.start_cards if kind != UNKNOWN]}
+    top = 0
+    for number, end in enumerate(s.depth_end, 1):
+        found[f"depth {number}"] = [CARD_NAMES[kind] for kind in s.sea[top:end]]
+        top = end
+    return found
+
+
+def setup_of(s: Table, piles: Mapping[str, list[str]]) -> dict[str, Any]:
+    """The record's set-up when the piles lie so."""
     size = START_HAND[s.players]
-    names = [CARD_NAMES[kind] for kind in s.start_cards if kind != UNKNOWN]
     return {
-        "hands": [names[seat * size : (seat + 1) * size] for seat in range(s.players)],
-        "sea": [CARD_NAMES[kind] for kind in s.sea],
+        "hands": [piles["start"][seat * size : (seat + 1) * size] for seat in range(s.players)],
+        "sea": [card for number in range(1, DEPTHS + 1) for card in piles[f"depth {number}"]],
     }

@@ -28,5 +28,10 @@ def arrange(s: Table, setup: Mapping[str, Any]) -> None:
     """A record's set-up is empty."""
 
 
-def setup_of(s: Table) -> dict[str, Any]:
+def piles(s: Table) -> dict[str, list[str]]:
+    """Nothing is shuffled before the game."""
+    return {}
+
+
+def setup_of(s: Table, piles: Mapping[str, list[str]]) -> dict[str, Any]:
     return {}

@@ -52,8 +52,14 @@ def arrange(s: Table, setup: Mapping[str, Any]) -> None:
     s.pile = cards[::-1]
 
 
-def setup_of(s: Table) -> dict[str, Any]:
-    cards = [CARD_NAMES[card] for card in reversed(s.pile)]
+def piles(s: Table) -> dict[str, list[str]]:
+    """What is shuffled before the game, top first."""
+    return {"cards": [CARD_NAMES[card] for card in reversed(s.pile)]}
+
+
+def setup_of(s: Table, piles: Mapping[str, list[str]]) -> dict[str, Any]:
+    """The record's set-up when the piles lie so."""
+    cards = piles["cards"]
     dealt = s.players * DEALT
     return {
         "hands": [cards[seat * DEALT : (seat + 1) * DEALT] for seat in range(s.players)],

@@ -25,5 +25,11 @@ def arrange(s: Table, setup: Mapping[str, Any]) -> None:
     s.pond = pond
 
 
-def setup_of(s: Table) -> dict[str, Any]:
+def piles(s: Table) -> dict[str, list[str]]:
+    """What is shuffled before the game, top first."""
     return {"pond": [CARD_NAMES[kind] for kind in s.pond]}
+
+
+def setup_of(s: Table, piles: Mapping[str, list[str]]) -> dict[str, Any]:
+    """The record's set-up when the piles lie so."""
+    return {"pond": piles["pond"]}

@@ -1,0 +1,35 @@
+"""`shoal serve`: tables for people and computer players."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+import click
+
+
+@click.command()
+@click.option("--host", metavar="ADDRESS", help="Where to listen: 0.0.0.0 is everywhere.  [default: 127.0.0.1]")
+@click.option("--port", type=click.IntRange(0, 65535), metavar="NUMBER", help="[default: 8000]")
+@click.option("--data", type=click.Path(path_type=Path, file_okay=False), metavar="FOLDER", help="Of the SQLite file.")
+@click.option("--database", metavar="URL", help="postgresql://… instead of the SQLite file.")
+@click.option("--origin", "origins", multiple=True, metavar="URL", help="Of a page that may connect, if not our own.")
+@click.option("--proxy/--no-proxy", default=None, help="A proxy of ours says who asks (X-Forwarded-For).")
+@click.option("--lanes", type=click.IntRange(0), metavar="NUMBER", help="Processes of computer players; 0: one a core.")
+@click.option("--connections", type=click.IntRange(1), metavar="NUMBER", help="Sockets in all.  [default: 5000]")
+@click.option("--connections-each", type=click.IntRange(1), metavar="NUMBER", help="Of one address.  [default: 50]")
+@click.option("--requests", type=click.FloatRange(0), metavar="NUMBER", help="A second, of one address.  [default: 20]")
+@click.option("--messages", type=click.FloatRange(0), metavar="NUMBER", help="A second, of one socket.  [default: 10]")
+@click.option("--knocks", type=click.FloatRange(0), metavar="NUMBER", help="New guests and logins a second.  [0.5]")
+@click.option("--settings", type=click.Path(path_type=Path), metavar="FILE", help="All this, as TOML.")
+def serve(settings: Path | None, **flags: Any) -> None:
+    """Serve tables on which people and computer players play together.
+
+    Games and accounts are kept in a SQLite file, or in PostgreSQL. Each setting can also be given in the environment
+    (SHOAL_PORT=80) or in a TOML file (port = 80); docs/server.md has them all. Stop it with Ctrl-C.
+    """
+    from ..server.app import serve as run  # it loads much that the other commands do without
+    from ..server.settings import read_settings
+
+    run(read_settings(flags, os.environ, settings))

@@ -1,0 +1,1 @@
+"""Tables on which people and computer players meet: `shoal serve`."""

@@ -1,0 +1,174 @@
+"""Computer players think in processes of their own, so that nobody at any table waits for them longer than they think.
+
+Each process is a lane. Questions for which a person waits come first, and the first lane takes no others.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import logging
+import multiprocessing
+import os
+import random
+import secrets
+import signal
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass, field
+from functools import cache
+
+from ..bots import guard
+from ..bots.named import SECONDS, player_named, prepare
+from ..bots.player import Answer, Question
+from ..core import twins
+from ..core.match import Match
+from ..core.simulate import cores
+from ..core.state import State
+from ..core.twins import Way
+from ..games import all_games, game_named
+
+HINT = "hard"
+POLITENESS = 5  # by how much a thinking process steps back behind the tables
+PATIENCE = 20.0  # seconds above its time until a process is given up: it may have to load what it needs first
+
+log = logging.getLogger(__name__)
+
+
+# -- In the processes --
+
+
+def begin() -> None:
+    """A process that thinks: it is stopped by its server, not from the keyboard."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with suppress(OSError):
+        os.nice(POLITENESS)
+
+
+@cache
+def get_ready(name: str, level: str) -> None:
+    prepare(game_named(name), (level,))
+
+
+def warm_up(name: str) -> None:
+    """Compile what the players of a game need, for all processes."""
+    prepare(game_named(name))
+
+
+def think(
+    name: str, level: str, view: State, seat: int, legal: list[int], seed: int, compiled: bool
+) -> tuple[Answer, str | None]:
+    """A computer player's answer, and what was wrong with its own, if it had to be replaced."""
+    if compiled:
+        get_ready(name, level)
+    game = game_named(name)
+    player = player_named(game, level, None if compiled else Way.INTERPRETED)
+    answer, report = guard.ask(player, Question(game, view, seat, legal, random.Random(seed), player.budget))
+    return answer, report.problem if report else None
+
+
+# -- In the server --
+
+
+@dataclass(order=True)
+class Job:
+    """A question that waits for a lane."""
+
+    priority: int  # 0: a person waits for the answer
+    number: int
+    question: tuple[str, str, State, int, list[int]] = field(compare=False)
+    answer: asyncio.Future[tuple[Answer, str | None]] = field(compare=False)
+
+
+class Computers:
+    """The lanes, and the questions that wait for one."""
+
+    def __init__(self, lanes: int = 0) -> None:
+        self._lanes = max(2, lanes or cores())
+        self._numbers = itertools.count()
+        self._waiting: list[Job] = []
+        self._arrived = asyncio.Condition()
+        self._tasks: list[asyncio.Task[None]] = []
+        self._ready: set[str] = set()  # games whose players are compiled
+
+    def start(self) -> None:
+        self._tasks = [asyncio.create_task(self._drive(lane)) for lane in range(self._lanes)]
+        if twins.fastest_way() is Way.COMPILED:
+            self._tasks.append(asyncio.create_task(self._warm_up()))
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def ask(self, match: Match, seat: int, level: str, *, urgent: bool) -> tuple[Answer, str | None]:
+        """What a level would do at a seat that is to act. Never raises: a fallback answers where all else fails."""
+        legal = match.legal_actions(seat)
+        if len(legal) == 1:
+            return Answer(legal[0]), None
+        question = (match.game.name, level, match.view(seat), seat, legal)
+        answer: asyncio.Future[tuple[Answer, str | None]] = asyncio.get_running_loop().create_future()
+        async with self._arrived:
+            self._waiting.append(Job(0 if urgent else 1, next(self._numbers), question, answer))
+            self._arrived.notify_all()
+        return await answer
+
+    # -- lanes --
+
+    async def _next(self, lane: int) -> Job:
+        """The job that a lane takes next. The first lane is kept free for people."""
+        async with self._arrived:
+            while True:
+                mine = [job for job in self._waiting if job.priority == 0 or lane > 0]
+                if mine:
+                    job = min(mine)
+                    self._waiting.remove(job)
+                    return job
+                await self._arrived.wait()
+
+    async def _drive(self, lane: int) -> None:
+        process = new_process()
+        try:
+            while True:
+                job = await self._next(lane)
+                if job.answer.done():
+                    continue
+                name, level, view, seat, legal = job.question
+                seed, compiled = secrets.randbits(60), name in self._ready
+                try:
+                    work = asyncio.wrap_future(process.submit(think, *job.question, seed, compiled))
+                    found = await asyncio.wait_for(work, SECONDS[level] + PATIENCE)
+                except (BrokenExecutor, TimeoutError) as problem:
+                    end(process)
+                    process = new_process()
+                    log.error("player lost", extra={"game": name, "level": level, "problem": type(problem).__name__})
+                    question = Question(game_named(name), view, seat, legal, random.Random(seed))
+                    found = guard.fallback(question), f"lost: {type(problem).__name__}"
+                if not job.answer.done():
+                    job.answer.set_result(found)
+        finally:
+            end(process)
+
+    async def _warm_up(self) -> None:
+        """Compile in a process of its own; until then players think interpreted, which is slower."""
+        process = new_process()
+        try:
+            for game in all_games():
+                await asyncio.wrap_future(process.submit(warm_up, game.name))
+                self._ready.add(game.name)
+        except BrokenExecutor:
+            log.error("compiling failed; computer players go on without")
+        finally:
+            end(process)
+
+
+def new_process() -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), begin)
+
+
+def end(process: ProcessPoolExecutor) -> None:
+    """End a process at once, whatever it is at."""
+    workers = list((process._processes or {}).values())
+    process.shutdown(wait=False, cancel_futures=True)
+    for worker in workers:
+        worker.kill()

@@ -1,0 +1,659 @@
+"""The hall: all tables, who is connected to them, the clocks and the computer players.
+
+Each table has a lock, under which one thing happens after the other: it is decided, stored, carried out, then shown.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+import msgspec
+from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, select, update
+
+from ..core.commit import new_seed
+from ..core.errors import Refused
+from ..games import game_named
+from . import log as entries_of
+from . import wire
+from .computers import HINT, Computers
+from .log import AnyEntry, Away, Back, Followed, Left, Moved, Resigned, Sat, Undone
+from .people import GONE, Person, new_id
+from .schema import chat, entries, mutes, people, records, seats, tables
+from .store import Conflict, Statement, Store, Unavailable
+from .table import RETURN_BANK, Table, refused
+
+CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that is taken for another
+CODE_LENGTH = 6
+LINES = 100  # of chat that a newcomer is sent
+FLUSH = 0.5  # seconds between two writings of what can be said of tables
+ROUND = 5.0  # seconds between two rounds through the hall
+IDLE = 600.0  # seconds after which a table with nobody at it is put away
+RETRY = 1.0  # seconds until a computer's move is stored again
+
+log = logging.getLogger(__name__)
+encode = msgspec.json.Encoder().encode
+
+INSERT_TABLE = insert(tables)
+INSERT_ENTRY = insert(entries)
+INSERT_SEAT = insert(seats)
+INSERT_LINE = insert(chat)
+INSERT_RECORD = insert(records)
+INSERT_MUTE = insert(mutes)
+DELETE_SEAT = delete(seats).where(seats.c.table == bindparam("at_table"), seats.c.seat == bindparam("at_seat"))
+DELETE_MUTE = delete(mutes).where(mutes.c.person == bindparam("who"), mutes.c.muted == bindparam("whom"))
+SUMMARISE = (
+    update(tables)
+    .where(tables.c.id == bindparam("at_table"))
+    .values({name: bindparam(f"new_{name}") for name in ("status", "version", "owing", "free", "due", "touched")})
+)
+
+
+class Listener(Protocol):
+    """A connection to a table."""
+
+    person: Person
+    muted: set[str]
+
+    def send(self, frame: bytes) -> None:
+        """Hand over what is to be sent; never waits."""
+
+    def end(self, reason: str) -> None:
+        """Hang up."""
+
+
+@dataclass(eq=False)
+class Desk:
+    """A table in memory, with all that goes on around it."""
+
+    table: Table
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    listeners: set[Listener] = field(default_factory=set)
+    lines: list[wire.Said] = field(default_factory=list)
+    said: dict[tuple[str, str], int] = field(default_factory=dict)  # number of a line by sender and id
+    thinking: dict[int, asyncio.Task[None]] = field(default_factory=dict)
+    alarm: asyncio.TimerHandle | None = None
+    recorded: bool = False
+    left: float = 0.0  # when the last listener went
+
+
+class Hall:
+    """All tables."""
+
+    def __init__(self, store: Store, computers: Computers) -> None:
+        self.store, self.computers = store, computers
+        self.opened = time.time()
+        self._desks: dict[str, asyncio.Task[Desk]] = {}
+        self._names: dict[str, str] = {}
+        self._dirty: set[Desk] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._closing = False
+
+    # -- Opening and closing --
+
+    def open(self) -> None:
+        self.computers.start()
+        self._spawn(self._flush_on())
+        self._spawn(self._go_round())
+
+    async def close(self) -> None:
+        """Hang up, stop thinking, and write down what is left."""
+        self._closing = True
+        for desk in self._loaded():
+            if desk.alarm:
+                desk.alarm.cancel()
+            for listener in list(desk.listeners):
+                listener.end("closing")
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.computers.stop()
+        with suppress(Unavailable):
+            await self._flush()
+
+    def _spawn(self, work: Any) -> asyncio.Task[Any]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    def _loaded(self) -> list[Desk]:
+        return [task.result() for task in self._desks.values() if task.done() and not task.exception()]
+
+    @property
+    def people_connected(self) -> int:
+        return sum(len(desk.listeners) for desk in self._loaded())
+
+    # -- Names --
+
+    def name(self, person: str) -> str:
+        return self._names.get(person, GONE)
+
+    def know(self, person: str, name: str) -> None:
+        self._names[person] = name
+
+    async def _learn_names(self, ids: Iterable[str]) -> None:
+        unknown = [person for person in set(ids) if person not in self._names]
+        if unknown:
+            asked = select(people.c.id, people.c.name).where(people.c.id.in_(unknown))
+            for row in await self.store.read(lambda connection: list(connection.execute(asked))):
+                self._names[row.id] = row.name
+
+    # -- Tables --
+
+    async def create(self, host: Person, plan: wire.Plan, nonce: str = "") -> Desk:
+        """A new table, at which its host sits if the plan says so."""
+        check_plan(plan)
+        sits = [Sat(seat, host.id, nonce) for seat, word in enumerate(plan.seats) if word == wire.ME]
+        return await self._create(host, plan, sits)
+
+    async def _create(self, host: Person, plan: wire.Plan, sits: list[Sat]) -> Desk:
+        now = time.time()
+        code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+        table = Table(new_id(), code, plan, host.id, new_seed())
+        row = {
+            "id": table.id,
+            "code": code,
+            "plan": encode(plan).decode(),
+            "host": host.id,
+            "seed": table.seed,
+            "since": now,
+            "game": plan.game,
+            "visibility": plan.visibility,
+        }
+        kept = []
+        for version, entry in enumerate(sits, 1):
+            kept += [(INSERT_ENTRY, entry_row(table.id, version, entry, now, None, None)), *statements(table.id, entry)]
+            table.apply(entry, now)
+        table.touched = now
+        await self.store.write((INSERT_TABLE, row | summary(table, self.opened)), *kept)
+        self.know(host.id, host.name)
+        await self._learn_names(place.person for place in table.places if place.person)
+        desk = Desk(table, left=now)
+        self._desks[table.id] = asyncio.create_task(returned(desk))
+        return await self._desks[table.id]
+
+    async def desk(self, table: str) -> Desk:
+        """The table of an id, from memory or from its log."""
+        if table not in self._desks:
+            self._desks[table] = asyncio.create_task(self._load(table))
+        try:
+            return await asyncio.shield(self._desks[table])
+        except (Refused, Unavailable):
+            self._desks.pop(table, None)
+            raise
+
+    async def _load(self, table: str) -> Desk:
+        def read(connection: Connection) -> tuple[Any, list[Any], list[Any], bool]:
+            row = connection.execute(select(tables).where(tables.c.id == table)).one_or_none()
+            rows = list(connection.execute(select(entries).where(entries.c.table == table).order_by(entries.c.version)))
+            lines = list(connection.execute(select(chat).where(chat.c.table == table).order_by(chat.c.number)))
+            kept = connection.execute(select(records.c.table).where(records.c.table == table)).one_or_none()
+            return row, rows, lines, kept is not None
+
+        row, rows, lines, recorded = await self.store.read(read)
+        if row is None:
+            raise refused("no-table")
+        found = Table(row.id, row.code, msgspec.json.decode(row.plan, type=wire.Plan), row.host, row.seed)
+        found.touched = row.touched
+        for entry in rows:
+            found.apply(entries_of.decode(entry.data), entry.at, entry.sender, entry.message)
+        await self._learn_names(
+            [row.host, *(place.person for place in found.places if place.person), *(line.sender for line in lines)]
+        )
+        desk = Desk(found, recorded=recorded, left=time.time())
+        for line in lines:
+            desk.lines.append(wire.Said(line.number, line.sender, self.name(line.sender), line.at, line.text))
+            desk.said[line.sender, line.message] = line.number
+        self._wake(desk)
+        if row.version != found.version or (found.status == "over" and not recorded):
+            self._dirty.add(desk)
+        return desk
+
+    # -- Acts --
+
+    async def act(self, desk: Desk, person: Person, message: wire.Act, reply: Callable[[bytes], None]) -> None:
+        """Do what somebody wants at a table, and reply; or raise Refused and change nothing.
+
+        Once begun it goes on even if who asked is gone: what is stored must be carried out.
+        """
+        await asyncio.shield(self._spawn(self._act(desk, person, message, reply)))
+
+    async def _act(self, desk: Desk, person: Person, message: wire.Act, reply: Callable[[bytes], None]) -> None:
+        async with desk.lock:
+            table = desk.table
+            if not table.may_see(person.id):
+                raise refused("private")
+            self.know(person.id, person.name)
+            if isinstance(message, wire.Why):
+                reply(encode(wire.Explained(message.id, table.why(person.id, message.move))))
+            elif isinstance(message, wire.Mute):
+                await self._mute(desk, person, message)
+                reply(encode(wire.Ack(message.id, table.version)))
+            elif isinstance(message, wire.Say):
+                await self._say(desk, person, message)
+                reply(encode(wire.Ack(message.id, table.version)))
+            elif isinstance(message, wire.Rematch):
+                reply(encode(wire.Next(message.id, await self._rematch(desk, person, message))))
+            elif isinstance(message, wire.Hint):
+                await self._hint(desk, person, message, reply)
+            elif (person.id, message.id) in table.done:
+                reply(encode(wire.Ack(message.id, table.done[person.id, message.id])))
+            else:
+                await self._welcome_back(desk, person)
+                entry = table.decide(message, person.id, time.time())
+                await self._carry_out(desk, entry, person.id, message.id, reply)
+
+    async def _carry_out(
+        self,
+        desk: Desk,
+        entry: AnyEntry,
+        sender: str | None = None,
+        message: str | None = None,
+        reply: Callable[[bytes], None] | None = None,
+    ) -> None:
+        """Store an entry, apply it, and show what came of it."""
+        table, now = desk.table, time.time()
+        row = entry_row(table.id, table.version + 1, entry, now, sender, message)
+        try:
+            await self.store.write((INSERT_ENTRY, row), *statements(table.id, entry))
+        except Conflict:  # another process has been quicker: read again what it wrote
+            await self._reload(desk)
+            raise refused("stale", version=desk.table.version) from None
+        before = table.status
+        table.apply(entry, now, sender, message)
+        if reply and message:
+            reply(encode(wire.Ack(message, table.version)))
+        self._show(desk, table_too=before != table.status or not isinstance(entry, (Moved, Undone)))
+        self._dirty.add(desk)
+        self._wake(desk)
+
+    async def _reload(self, desk: Desk) -> None:
+        fresh = await self._load(desk.table.id)
+        fresh.table.online = desk.table.online
+        desk.table, desk.lines, desk.said = fresh.table, fresh.lines, fresh.said
+
+    async def _welcome_back(self, desk: Desk, person: Person) -> None:
+        """Whose clock had run out plays again."""
+        table = desk.table
+        seat = table.seat_of(person.id)
+        if seat is not None and table.places[seat].away and table.status == "running":
+            bank = None
+            if table.plan.clock.kind == "bank":
+                bank = max(table.places[seat].bank, table.plan.clock.seconds / RETURN_BANK)
+            await self._carry_out(desk, Back(seat, bank))
+
+    async def _hint(self, desk: Desk, person: Person, message: wire.Hint, reply: Callable[[bytes], None]) -> None:
+        table = desk.table
+        await self._welcome_back(desk, person)
+        entry = table.decide(message, person.id, time.time())
+        if (person.id, message.id) not in table.done:
+            await self._carry_out(desk, entry, person.id, message.id)
+        assert table.match
+        thinking = self.computers.ask(table.match, entry.seat, HINT, urgent=True)
+        version, match = table.version, table.match
+
+        async def give() -> None:
+            answer, _ = await thinking
+            texts = {action: match.game.text_of(match.view(entry.seat), action) for action in [answer.action]}
+            candidates = [
+                wire.Candidate(match.game.text_of(match.view(entry.seat), found.action), *found[1:])
+                for found in answer.candidates
+            ]
+            reply(encode(wire.Hinted(message.id, version, texts[answer.action], candidates)))
+
+        self._spawn(give())
+
+    async def _rematch(self, desk: Desk, person: Person, message: wire.Rematch) -> str:
+        """The same again, everybody one seat further."""
+        table = desk.table
+        seat = table.seat_of(person.id)
+        if seat is None:
+            raise refused("no-seat")
+        if table.status != "over":
+            raise refused("not-over")
+        if table.followed:
+            return table.followed
+        turned = [table.places[place - 1] for place in range(table.players)]
+        words = [wire.OPEN if place.person else place.level or table.plan.stand_in for place in turned]
+        plan = msgspec.structs.replace(table.plan, seats=words)
+        sits = [
+            Sat(number, place.person, message.nonce if place.person == person.id else "")
+            for number, place in enumerate(turned)
+            if place.person
+        ]
+        made = await self._create(person, plan, sits)
+        await self._carry_out(desk, Followed(seat, made.table.id), person.id, message.id)
+        return made.table.id
+
+    async def _say(self, desk: Desk, person: Person, message: wire.Say) -> None:
+        table = desk.table
+        if not table.plan.chat:
+            raise refused("no-chat-here")
+        if (person.id, message.id) in desk.said:
+            return
+        line = wire.Said(len(desk.said) + 1, person.id, person.name, time.time(), message.text)
+        row = {
+            "table": table.id,
+            "number": line.number,
+            "at": line.at,
+            "sender": person.id,
+            "message": message.id,
+            "text": line.text,
+        }
+        try:
+            await self.store.write((INSERT_LINE, row))
+        except Conflict:
+            await self._reload(desk)
+            raise refused("stale", version=table.version) from None
+        desk.lines.append(line)
+        desk.said[person.id, message.id] = line.number
+        frame = encode(line)
+        for listener in list(desk.listeners):
+            if person.id not in listener.muted:
+                listener.send(frame)
+
+    async def _mute(self, desk: Desk, person: Person, message: wire.Mute) -> None:
+        remembered = {"who": person.id, "whom": message.person}
+        change: list[Statement] = [(DELETE_MUTE, remembered)]
+        if message.muted:
+            change.append((INSERT_MUTE, {"person": person.id, "muted": message.person}))
+        try:
+            await self.store.write(*change)
+        except Conflict:
+            raise refused("no-person") from None
+        for other in self._loaded():
+            for listener in other.listeners:
+                if listener.person.id == person.id:
+                    (listener.muted.add if message.muted else listener.muted.discard)(message.person)
+
+    # -- Listeners --
+
+    async def join(self, desk: Desk, listener: Listener, seen: int | None = None) -> None:
+        """Connect somebody to a table and tell them how it stands, from the version they have seen."""
+        await asyncio.shield(self._spawn(self._join(desk, listener, seen)))
+
+    async def _join(self, desk: Desk, listener: Listener, seen: int | None) -> None:
+        asked = select(mutes.c.muted).where(mutes.c.person == listener.person.id)
+        muted = await self.store.read(lambda connection: set(connection.execute(asked).scalars()))
+        async with desk.lock:
+            table = desk.table
+            if not table.may_see(listener.person.id):
+                raise refused("private")
+            self.know(listener.person.id, listener.person.name)
+            listener.muted.update(muted)
+            desk.listeners.add(listener)
+            await self._welcome_back(desk, listener.person)
+            if listener.person.id not in table.online:
+                table.online.add(listener.person.id)
+                self._show_tables(desk)
+            else:
+                listener.send(self._table_frame(desk, listener))
+            if table.match:
+                seat = table.seat_of(listener.person.id)
+                eyes = -1 if seat is None else seat
+                told = 0 if seen is None else table.heard(eyes, seen)
+                listener.send(encode(table.view(seat, told, time.time(), self.opened)))
+            for line in desk.lines[-LINES:]:
+                if line.person not in listener.muted:
+                    listener.send(encode(line))
+
+    def part(self, desk: Desk, listener: Listener) -> None:
+        """Somebody is no longer connected."""
+        desk.listeners.discard(listener)
+        desk.left = time.time()
+        if all(other.person.id != listener.person.id for other in desk.listeners):
+            desk.table.online.discard(listener.person.id)
+            if not self._closing:
+                self._show_tables(desk)
+
+    def hang_up(self, session: str) -> None:
+        """End all connections of a session that was revoked."""
+        for desk in self._loaded():
+            for listener in list(desk.listeners):
+                if listener.person.session == session:
+                    listener.end("revoked")
+
+    async def forget(self, person: Person) -> None:
+        """Somebody takes their data away: they get up, and computers play on for them."""
+        asked = select(seats.c.table).where(seats.c.person == person.id)
+        for table in await self.store.read(lambda connection: list(connection.execute(asked).scalars())):
+            desk = await self.desk(table)
+            async with desk.lock:
+                seat = desk.table.seat_of(person.id)
+                if seat is not None and desk.table.status == "open":
+                    await self._carry_out(desk, Left(seat))
+                elif seat is not None and desk.table.status == "running" and not desk.table.places[seat].resigned:
+                    await self._carry_out(desk, Resigned(seat))
+        self._names.pop(person.id, None)
+        for desk in self._loaded():
+            desk.lines = [line for line in desk.lines if line.person != person.id]
+            for listener in list(desk.listeners):
+                if listener.person.id == person.id:
+                    listener.end("revoked")
+
+    def _show(self, desk: Desk, *, table_too: bool) -> None:
+        """Send everybody what has changed with the last entry. A seat's view is made once."""
+        if table_too:
+            self._show_tables(desk)
+        table = desk.table
+        if table.match is None:
+            return
+        frames: dict[int | None, bytes] = {}
+        now = time.time()
+        for listener in list(desk.listeners):
+            seat = table.seat_of(listener.person.id)
+            if seat not in frames:
+                told = table.heard(-1 if seat is None else seat, table.version - 1)
+                frames[seat] = encode(table.view(seat, told, now, self.opened))
+            listener.send(frames[seat])
+
+    def _show_tables(self, desk: Desk) -> None:
+        for listener in list(desk.listeners):
+            listener.send(self._table_frame(desk, listener))
+
+    def _table_frame(self, desk: Desk, listener: Listener) -> bytes:
+        table = desk.table
+        watching = sum(table.seat_of(other.person.id) is None for other in desk.listeners)
+        return encode(table.info(listener.person.id, self.name, watching))
+
+    # -- Clocks and computers --
+
+    def _wake(self, desk: Desk) -> None:
+        """Let computers think, and set the alarm for the clock that runs out first."""
+        if self._closing:
+            return
+        table = desk.table
+        for seat in table.computers_to_act():
+            if seat not in desk.thinking:
+                desk.thinking[seat] = self._spawn(self._think(desk, seat))
+        if desk.alarm:
+            desk.alarm.cancel()
+            desk.alarm = None
+        deadlines = [found for seat in table.to_act if (found := table.deadline(seat, self.opened)) is not None]
+        if deadlines:
+            wait = max(min(deadlines) - time.time(), 0.0)
+            desk.alarm = asyncio.get_running_loop().call_later(wait + 0.05, self._ring, desk)
+
+    def _ring(self, desk: Desk) -> None:
+        self._spawn(self._take_over(desk))
+
+    async def _take_over(self, desk: Desk) -> None:
+        """Computers stand in for those whose time has run out."""
+        async with desk.lock:
+            table = desk.table
+            for seat in table.to_act:
+                deadline = table.deadline(seat, self.opened)
+                if deadline is not None and deadline <= time.time():
+                    try:
+                        await self._carry_out(desk, Away(seat))
+                    except (Refused, Unavailable):
+                        desk.alarm = asyncio.get_running_loop().call_later(RETRY, self._ring, desk)
+                        return
+            self._wake(desk)
+
+    async def _think(self, desk: Desk, seat: int) -> None:
+        """Let the computer at a seat move, as often as it is asked."""
+        try:
+            while seat in desk.table.computers_to_act():
+                table = desk.table
+                match, level, position = table.match, table.places[seat].level, table.position
+                assert match and level
+                urgent = any(not place.level for place in table.places)
+                answer, problem = await self.computers.ask(match, seat, level, urgent=urgent)
+                async with desk.lock:
+                    now = desk.table
+                    if now.position != position or seat not in now.computers_to_act():
+                        continue
+                    assert now.match
+                    move = now.match.game.text_of(now.match.view(seat), answer.action)
+                    if problem:
+                        log.warning(
+                            "player replaced", extra={"game": now.game.name, "level": level, "problem": problem}
+                        )
+                    try:
+                        await self._carry_out(desk, now.moved(seat, move, level=level, report=problem))
+                    except (Refused, Unavailable):
+                        await asyncio.sleep(RETRY)
+        finally:
+            desk.thinking.pop(seat, None)
+        if not self._closing:
+            self._wake(desk)
+
+    # -- What is done now and then --
+
+    async def _flush_on(self) -> None:
+        while True:
+            await asyncio.sleep(FLUSH)
+            try:
+                await self._flush()
+            except (Unavailable, Conflict):
+                await asyncio.sleep(RETRY)
+
+    async def _flush(self) -> None:
+        """Write what can be said of the tables that have changed, and the records of finished games."""
+        dirty, self._dirty = list(self._dirty), set()
+        try:
+            for desk in dirty:
+                if desk.table.status == "over" and not desk.recorded:
+                    await self._keep_record(desk)
+            if dirty:
+                await self.store.write(
+                    *((SUMMARISE, renamed(desk.table.id, summary(desk.table, self.opened))) for desk in dirty)
+                )
+        except BaseException:
+            self._dirty.update(dirty)
+            raise
+
+    async def _keep_record(self, desk: Desk) -> None:
+        table = desk.table
+        record = table.record(unnamed)
+        row = {
+            "table": table.id,
+            "game": table.game.name,
+            "players": table.players,
+            "visibility": table.plan.visibility,
+            "at": table.touched,
+            "record": encode(record).decode(),
+        }
+        with suppress(Conflict):  # it is there already
+            await self.store.write((INSERT_RECORD, row))
+        desk.recorded = True
+
+    async def _go_round(self) -> None:
+        """Put away tables at which nothing happens, and fetch those at which something is due."""
+        first = True
+        while True:
+            try:
+                for table in await self._due(everything=first):
+                    await self.desk(table)
+                first = False
+            except (Unavailable, Refused):
+                log.warning("could not look for tables that are due")
+            self._put_away()
+            await asyncio.sleep(ROUND)
+
+    async def _due(self, *, everything: bool) -> list[str]:
+        """Tables at which a clock runs out soon or a computer is to move; at first, those left in a hurry, too."""
+        last = select(func.max(entries.c.version)).where(entries.c.table == tables.c.id).scalar_subquery()
+        soon = and_(tables.c.status == "running", tables.c.due <= time.time() + 2 * ROUND)
+        asked = select(tables.c.id).where(or_(soon, tables.c.version != last) if everything else soon)
+        found = await self.store.read(lambda connection: list(connection.execute(asked).scalars()))
+        return [table for table in found if table not in self._desks]
+
+    def _put_away(self) -> None:
+        now = time.time()
+        for desk in self._loaded():
+            busy = desk.listeners or desk.thinking or desk in self._dirty or desk.lock.locked()
+            due = due_at(desk.table, self.opened)
+            if not busy and now - desk.left > IDLE and (due is None or due > now + IDLE):
+                if desk.alarm:
+                    desk.alarm.cancel()
+                del self._desks[desk.table.id]
+
+
+async def returned(desk: Desk) -> Desk:
+    return desk
+
+
+def unnamed(person: str) -> str:
+    """Records are kept without names, so that nobody's has to be taken out again."""
+    return ""
+
+
+def check_plan(plan: wire.Plan) -> None:
+    """Raise BadInput or Refused if there can't be such a table."""
+    game = game_named(plan.game)
+    game.open_box(len(plan.seats), plan.options, plan.components)
+    if plan.seats.count("me") > 1:
+        raise refused("one-seat-each")
+
+
+# -- Rows --
+
+
+def entry_row(
+    table: str, version: int, entry: AnyEntry, at: float, sender: str | None, message: str | None
+) -> dict[str, Any]:
+    data = entries_of.encode(entry).decode()
+    return {"table": table, "version": version, "at": at, "sender": sender, "message": message, "data": data}
+
+
+def statements(table: str, entry: AnyEntry) -> list[Statement]:
+    """What is written beside an entry, so that a person's tables are found."""
+    at = {"at_table": table, "at_seat": entry.seat}
+    if isinstance(entry, Sat):
+        return [(DELETE_SEAT, at), (INSERT_SEAT, {"table": table, "seat": entry.seat, "person": entry.person})]
+    if isinstance(entry, Left):
+        return [(DELETE_SEAT, at)]
+    return []
+
+
+def summary(table: Table, opened: float) -> dict[str, Any]:
+    """What can be said of a table without reading its log."""
+    return {
+        "status": table.status,
+        "version": table.version,
+        "owing": sum(1 << seat for seat in table.to_act),
+        "free": sum(1 << seat for seat in table.free),
+        "due": due_at(table, opened),
+        "touched": table.touched,
+    }
+
+
+def renamed(table: str, values: dict[str, Any]) -> dict[str, Any]:
+    return {"at_table": table} | {f"new_{name}": value for name, value in values.items()}
+
+
+def due_at(table: Table, opened: float) -> float | None:
+    """When the server must look at a table: at once if a computer is to move, or when a clock runs out."""
+    if table.computers_to_act():
+        return table.touched
+    deadlines = [found for seat in table.to_act if (found := table.deadline(seat, opened)) is not None]
+    return min(deadlines, default=None)

@@ -1,0 +1,215 @@
+"""HTTP: who asks, may they, what do they ask. A route says what it takes and gives, and openapi.py repeats it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from http import HTTPStatus
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route as StarletteRoute
+
+from ..core.errors import BadInput, Refused, ShoalError
+from . import people, wire
+from .hall import Hall
+from .limits import Allowances
+from .people import Person
+from .settings import Settings
+from .sockets import refusal
+from .store import Conflict, Store, Unavailable
+from .table import WORDS, refused
+
+COOKIE = "shoal"
+AGE = 400 * 86400  # seconds that a browser keeps the cookie, the most it does
+SAFE = ("GET", "HEAD")
+
+STATUS = {
+    "unauthorised": HTTPStatus.UNAUTHORIZED,
+    "wrong-password": HTTPStatus.UNAUTHORIZED,
+    "foreign": HTTPStatus.FORBIDDEN,
+    "private": HTTPStatus.FORBIDDEN,
+    "not-your-seat": HTTPStatus.FORBIDDEN,
+    "only-the-host": HTTPStatus.FORBIDDEN,
+    "no-seat": HTTPStatus.FORBIDDEN,
+    "still-running": HTTPStatus.FORBIDDEN,
+    "no-table": HTTPStatus.NOT_FOUND,
+    "no-session": HTTPStatus.NOT_FOUND,
+    "no-code": HTTPStatus.NOT_FOUND,
+    "no-page": HTTPStatus.NOT_FOUND,
+    "unknown-game": HTTPStatus.NOT_FOUND,
+    "too-large-body": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
+    "no-json-body": HTTPStatus.UNSUPPORTED_MEDIA_TYPE,
+    "no-message": HTTPStatus.UNPROCESSABLE_ENTITY,
+    "bad-query": HTTPStatus.UNPROCESSABLE_ENTITY,
+    "too-many": HTTPStatus.TOO_MANY_REQUESTS,
+    "unavailable": HTTPStatus.SERVICE_UNAVAILABLE,
+}
+
+
+@dataclass
+class House:
+    """All that the routes work with."""
+
+    settings: Settings
+    store: Store
+    hall: Hall
+    asking: Allowances  # any request, by address
+    knocking: Allowances  # logins, new guests, codes: what might be guessed or flooded, by address
+
+
+@dataclass
+class Call:
+    """A request whose sender is known and whose body is read."""
+
+    house: House
+    request: Request
+    known: Person | None
+    body: Any
+    query: Any
+
+    @property
+    def person(self) -> Person:
+        if self.known is None:
+            raise refused("unauthorised")
+        return self.known
+
+    def path(self, name: str) -> str:
+        found: str = self.request.path_params[name]
+        return found
+
+
+@dataclass(frozen=True)
+class Route:
+    """One thing that can be asked for."""
+
+    method: str
+    path: str
+    summary: str
+    handler: Callable[[Call], Awaitable[Any]]
+    body: Any = None
+    query: Any = None
+    answer: Any = None
+    status: int = HTTPStatus.OK
+    private: bool = True  # only for who is known
+    knocks: bool = False
+    media: str = "application/json"
+
+
+encode = msgspec.json.Encoder().encode
+
+
+def mount(house: House, routes: list[Route]) -> list[StarletteRoute]:
+    return [
+        StarletteRoute(route.path, endpoint(house, route), methods=[route.method], include_in_schema=False)
+        for route in routes
+    ]
+
+
+def endpoint(house: House, route: Route) -> Callable[[Request], Awaitable[Response]]:
+    async def answer(request: Request) -> Response:
+        try:
+            found = await route.handler(await call(house, route, request))
+        except (ShoalError, Unavailable, Conflict) as problem:
+            return problem_response(problem)
+        if isinstance(found, Response):
+            return found
+        content = b"" if found is None else encode(found)
+        return Response(content, route.status, media_type=route.media if content else None)
+
+    return answer
+
+
+async def call(house: House, route: Route, request: Request) -> Call:
+    """Check who asks, whether they may ask so often and from there, and read what they ask."""
+    address = address_of(request, house.settings)
+    if not house.asking.take(address) or (route.knocks and not house.knocking.take(address)):
+        raise refused("too-many")
+    check_origin(request, house.settings)
+    known = await sender(request, house)
+    if route.private and known is None:
+        raise refused("unauthorised")
+    query = read_query(request, route.query) if route.query else None
+    body = await read_body(request, route.body, house.settings) if route.body else None
+    return Call(house, request, known, body, query)
+
+
+def address_of(request: Any, settings: Settings) -> str:
+    """Where a request comes from; behind a proxy of our own, what the proxy says."""
+    if settings.proxy and (told := request.headers.get("x-forwarded-for")):
+        return str(told.rpartition(",")[2].strip())
+    return request.client.host if request.client else "?"
+
+
+def check_origin(request: Any, settings: Settings) -> None:
+    """A page from elsewhere may not act in the name of somebody who is logged in here.
+
+    Browsers name the origin with whatever can change something. Programs send none, and no cookie either.
+    """
+    unsafe = request.scope["type"] == "websocket" or request.method not in SAFE
+    origin = request.headers.get("origin")
+    if not unsafe or (origin is None and COOKIE not in request.cookies):
+        return
+    if origin is None or not is_own(origin, request, settings):
+        raise refused("foreign")
+
+
+def is_own(origin: str, request: Any, settings: Settings) -> bool:
+    if settings.origins:
+        return origin in settings.origins
+    return bool(urlsplit(origin).netloc == request.headers.get("host"))
+
+
+async def sender(request: Any, house: House) -> Person | None:
+    """Who asks, by the token in the cookie or in the Authorization header."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "bearer":
+        token = request.cookies.get(COOKIE, "")
+    if not re.fullmatch(r"[A-Za-z0-9_-]{43}", token):
+        return None
+    return await people.person_of(house.store, token)
+
+
+def read_query(request: Request, kind: Any) -> Any:
+    try:
+        return msgspec.convert(dict(request.query_params), kind, strict=False)
+    except msgspec.ValidationError as problem:
+        raise Refused("bad-query", WORDS, problem=str(problem)) from None
+
+
+async def read_body(request: Request, kind: Any, settings: Settings) -> Any:
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        raise refused("no-json-body")
+    content = b""
+    async for part in request.stream():
+        content += part
+        if len(content) > settings.body_limit:
+            raise refused("too-large-body", most=settings.body_limit)
+    try:
+        return msgspec.json.decode(content, type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
+        raise Refused("no-message", WORDS, problem=str(problem)) from None
+
+
+def problem_response(problem: ShoalError | Unavailable | Conflict) -> Response:
+    if isinstance(problem, Conflict):
+        problem = refused("conflict")
+    told: wire.Refusal = refusal(problem, None)
+    usual = HTTPStatus.UNPROCESSABLE_ENTITY if isinstance(problem, BadInput) else HTTPStatus.CONFLICT
+    status = STATUS.get(told.key, usual)
+    headers = {"Retry-After": "2"} if status in (HTTPStatus.SERVICE_UNAVAILABLE, HTTPStatus.TOO_MANY_REQUESTS) else {}
+    return Response(encode(told), status, headers, "application/json")
+
+
+def with_cookie(call: Call, content: Any, token: str, status: int) -> Response:
+    """An answer that makes the browser remember who it is."""
+    response = Response(encode(content), status, media_type="application/json")
+    secure = call.request.url.scheme == "https" or (
+        call.house.settings.proxy and call.request.headers.get("x-forwarded-proto") == "https"
+    )
+    response.set_cookie(COOKIE, token, max_age=AGE, httponly=True, secure=bool(secure), samesite="strict", path="/")
+    return response

@@ -1,0 +1,42 @@
+"""How much anybody may ask of the server."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+
+KEPT = 50_000  # addresses remembered at most
+
+
+class Allowance:
+    """So many at once, and so many a second after that."""
+
+    def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self.rate, self.burst, self.clock = rate, burst, clock
+        self.left, self.at = burst, clock()
+
+    def take(self) -> bool:
+        """Whether one more is allowed; if so, it is counted."""
+        now = self.clock()
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < 1.0:
+            return False
+        self.left -= 1.0
+        return True
+
+
+class Allowances:
+    """An allowance for each address, or whatever else is counted."""
+
+    def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self.rate, self.burst, self.clock = rate, burst, clock
+        self._by_key: OrderedDict[str, Allowance] = OrderedDict()
+
+    def take(self, key: str) -> bool:
+        found = self._by_key.pop(key, None) or Allowance(self.rate, self.burst, self.clock)
+        self._by_key[key] = found
+        while len(self._by_key) > KEPT:
+            self._by_key.popitem(last=False)
+        return found.take()

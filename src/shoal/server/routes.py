@@ -1,0 +1,456 @@
+"""What can be asked for over HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+from http import HTTPStatus
+from typing import Annotated, Any, Literal
+
+import msgspec
+from sqlalchemy import Connection, func, or_, select
+from starlette.responses import Response, StreamingResponse
+
+from ..bots.named import SECONDS
+from ..core import record as records_of
+from ..core.dealer import Shuffle, read_dealt, verify
+from ..core.game import Game
+from ..core.match import Match
+from ..core.record import FORMAT
+from ..core.state import SPECTATOR
+from ..games import all_games, game_of
+from . import people, wire
+from .hall import Desk
+from .http import COOKIE, Call, Route, with_cookie
+from .schema import people as people_table
+from .schema import records, seats, tables
+from .sockets import stream
+from .table import refused
+
+PAGE = 50  # tables or records in one answer
+
+Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
+Login = Annotated[str, msgspec.Meta(min_length=3, max_length=40, pattern=r"^[A-Za-z0-9._-]+$")]
+PageNumber = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
+
+
+# -- What is sent and answered --
+
+
+class Body(msgspec.Struct, forbid_unknown_fields=True):
+    """What is sent: no other fields than those named."""
+
+
+class Guest(Body):
+    name: wire.Name
+
+
+class Account(Body):
+    login: Login
+    password: Password
+
+
+class Passwords(Body):
+    old: Annotated[str, msgspec.Meta(max_length=200)]
+    new: Password
+
+
+class Label(Body):
+    label: wire.Name
+
+
+class NewTable(Body):
+    plan: wire.Plan
+    nonce: wire.Nonce = ""
+
+
+class Me(msgspec.Struct):
+    """Who somebody is. The token is only told once."""
+
+    id: str
+    name: str
+    login: str | None
+    token: str | None = None
+
+
+class Session(msgspec.Struct):
+    id: str
+    label: str
+    since: float
+    seen: float
+    this: bool
+
+
+class OptionCard(msgspec.Struct):
+    name: str
+    values: list[str]
+
+
+class GameCard(msgspec.Struct):
+    name: str
+    title: str
+    credit: str
+    players: list[int]
+    options: list[OptionCard]
+    levels: list[str]
+
+
+class Listed(msgspec.Struct):
+    """A table in a list."""
+
+    id: str
+    code: str | None
+    game: str
+    status: Literal["open", "running", "over"]
+    names: list[str | None]  # of people, seat by seat
+    plan: wire.Plan
+    free: list[int]
+    your_seat: int | None
+    your_turn: bool
+    touched: float
+
+
+class Found(msgspec.Struct):
+    table: str
+
+
+class Finished(msgspec.Struct):
+    """A finished game in a list."""
+
+    table: str
+    game: str
+    players: int
+    at: float
+
+
+class Step(msgspec.Struct):
+    """A moment of a replay: the entry that led to it, what was told, and how the table looked."""
+
+    entry: dict[str, Any] | None
+    events: list[wire.Told]
+    picture: Any
+
+
+class Replay(msgspec.Struct):
+    seat: int | None
+    steps: list[Step]
+
+
+class Proof(msgspec.Struct):
+    """All that is needed to check the shuffles of a finished game."""
+
+    commitment: str
+    seed: str
+    nonces: list[str]
+    shuffles: list[Shuffle]
+
+
+class Health(msgspec.Struct):
+    status: Literal["ok"]
+    connections: int
+
+
+class Page(msgspec.Struct):
+    page: PageNumber = 0
+
+
+class RecordPage(Page):
+    game: Annotated[str, msgspec.Meta(max_length=32)] = ""
+
+
+class Eyes(msgspec.Struct):
+    seat: Annotated[int, msgspec.Meta(ge=0, le=7)] | None = None
+
+
+class Seen(msgspec.Struct):
+    seen: wire.Version | None = None
+
+
+# -- People --
+
+
+async def new_guest(call: Call) -> Response:
+    person, token = await people.new_guest(call.house.store, call.body.name, label_of(call))
+    return with_cookie(call, me_of(person, token), token, HTTPStatus.CREATED)
+
+
+async def me(call: Call) -> Me:
+    return me_of(call.person)
+
+
+async def rename(call: Call) -> Me:
+    await people.rename(call.house.store, call.person, call.body.name)
+    call.house.hall.know(call.person.id, call.body.name)
+    return me_of(call.person._replace(name=call.body.name))
+
+
+async def erase(call: Call) -> Response:
+    await call.house.hall.forget(call.person)
+    await people.erase(call.house.store, call.person)
+    return logged_out()
+
+
+async def register(call: Call) -> Me:
+    await people.register(call.house.store, call.person, call.body.login, call.body.password)
+    return me_of(call.person._replace(login=call.body.login))
+
+
+async def log_in(call: Call) -> Response:
+    person, token = await people.log_in(call.house.store, call.body.login, call.body.password, label_of(call))
+    return with_cookie(call, me_of(person, token), token, HTTPStatus.CREATED)
+
+
+async def change_password(call: Call) -> None:
+    before = await people.sessions_of(call.house.store, call.person)
+    await people.change_password(call.house.store, call.person, call.body.old, call.body.new)
+    for session in before:
+        if session.id != call.person.session:
+            call.house.hall.hang_up(session.id)
+
+
+async def sessions(call: Call) -> list[Session]:
+    found = await people.sessions_of(call.house.store, call.person)
+    return [Session(row.id, row.label, row.since, row.seen, row.id == call.person.session) for row in found]
+
+
+async def new_session(call: Call) -> Me:
+    person, token = await people.new_session(call.house.store, call.person, call.body.label)
+    return me_of(person, token)
+
+
+async def revoke(call: Call) -> Response:
+    session = call.path("session")
+    await people.revoke(call.house.store, call.person, session)
+    call.house.hall.hang_up(session)
+    return logged_out() if session == call.person.session else Response(status_code=HTTPStatus.NO_CONTENT)
+
+
+def logged_out() -> Response:
+    response = Response(status_code=HTTPStatus.NO_CONTENT)
+    response.delete_cookie(COOKIE, path="/", httponly=True, samesite="strict")
+    return response
+
+
+def me_of(person: people.Person, token: str | None = None) -> Me:
+    return Me(person.id, person.name, person.login, token)
+
+
+def label_of(call: Call) -> str:
+    return call.request.headers.get("user-agent", "browser")[:64] or "browser"
+
+
+# -- Tables --
+
+
+async def games(call: Call) -> list[GameCard]:
+    return [card_of(game) for game in all_games()]
+
+
+def card_of(game: Game) -> GameCard:
+    options = [OptionCard(name, list(option.values)) for name, option in game.options.items()]
+    return GameCard(game.name, game.title, game.credit, list(game.players), options, list(SECONDS))
+
+
+async def create(call: Call) -> wire.Table:
+    await check_number(call)
+    desk = await call.house.hall.create(call.person, call.body.plan, call.body.nonce)
+    return info(call, desk)
+
+
+async def check_number(call: Call) -> None:
+    asked = select(func.count()).where(tables.c.host == call.person.id, tables.c.status != "over")
+    if await call.house.store.read(lambda found: found.execute(asked).scalar_one()) >= call.house.settings.tables_each:
+        raise refused("too-many-tables", most=call.house.settings.tables_each)
+
+
+async def table(call: Call) -> wire.Table:
+    desk = await call.house.hall.desk(call.path("table"))
+    if not desk.table.may_see(call.person.id):
+        raise refused("private")
+    return info(call, desk)
+
+
+def info(call: Call, desk: Desk) -> wire.Table:
+    call.house.hall.know(call.person.id, call.person.name)
+    return desk.table.info(call.person.id, call.house.hall.name)
+
+
+async def by_code(call: Call) -> Found:
+    asked = select(tables.c.id).where(tables.c.code == call.path("code").upper())
+    found = await call.house.store.read(lambda connection: connection.execute(asked).scalar())
+    if found is None:
+        raise refused("no-code")
+    return Found(found)
+
+
+async def open_tables(call: Call) -> list[Listed]:
+    wanted = (tables.c.visibility == "open") & (tables.c.status != "over")
+    return await listed(call, wanted, call.query.page)
+
+
+async def my_tables(call: Call) -> list[Listed]:
+    mine = select(seats.c.table).where(seats.c.person == call.person.id)
+    return await listed(call, or_(tables.c.id.in_(mine), tables.c.host == call.person.id), call.query.page)
+
+
+async def listed(call: Call, wanted: Any, page: int) -> list[Listed]:
+    """Tables, those touched last first."""
+
+    def read(connection: Connection) -> list[Listed]:
+        asked = select(tables).where(wanted).order_by(tables.c.touched.desc(), tables.c.id)
+        rows = list(connection.execute(asked.limit(PAGE).offset(page * PAGE)))
+        sitting = select(seats.c.table, seats.c.seat, seats.c.person, people_table.c.name).join(
+            people_table, people_table.c.id == seats.c.person, isouter=True
+        )
+        sat = list(connection.execute(sitting.where(seats.c.table.in_([row.id for row in rows]))))
+        return [listed_row(row, [found for found in sat if found.table == row.id], call.person.id) for row in rows]
+
+    return await call.house.store.read(read)
+
+
+def listed_row(row: Any, sat: list[Any], person: str) -> Listed:
+    plan = msgspec.json.decode(row.plan, type=wire.Plan)
+    names: list[str | None] = [None] * len(plan.seats)
+    for found in sat:
+        names[found.seat] = found.name or people.GONE
+    own = next((found.seat for found in sat if found.person == person), None)
+    free = [seat for seat in range(len(plan.seats)) if row.free >> seat & 1]
+    turn = own is not None and bool(row.owing >> own & 1)
+    return Listed(row.id, row.code, row.game, row.status, names, plan, free, own, turn, row.touched)
+
+
+async def act(call: Call) -> Response:
+    """The same messages as over the socket, one at a time: for programs."""
+    desk = await call.house.hall.desk(call.path("table"))
+    reply: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+
+    def tell(frame: bytes) -> None:
+        if not reply.done():
+            reply.set_result(frame)
+
+    await call.house.hall.act(desk, call.person, call.body, tell)
+    return Response(await reply, media_type="application/json")
+
+
+async def follow(call: Call) -> Response:
+    desk = await call.house.hall.desk(call.path("table"))
+    if not desk.table.may_see(call.person.id):
+        raise refused("private")
+    frames = stream(call.house.hall, desk, call.person, call.query.seen)
+    return StreamingResponse(frames, media_type="application/x-ndjson", headers={"Cache-Control": "no-store"})
+
+
+# -- Finished games --
+
+
+async def finished(call: Call) -> list[Finished]:
+    asked = select(records.c.table, records.c.game, records.c.players, records.c.at).where(
+        records.c.visibility == "open"
+    )
+    if call.query.game:
+        asked = asked.where(records.c.game == call.query.game)
+    asked = asked.order_by(records.c.at.desc(), records.c.table).limit(PAGE).offset(call.query.page * PAGE)
+    return await call.house.store.read(lambda found: [Finished(*row) for row in found.execute(asked)])
+
+
+async def finished_desk(call: Call) -> Desk:
+    desk = await call.house.hall.desk(call.path("table"))
+    if not desk.table.may_see(call.person.id):
+        raise refused("private")
+    if desk.table.status != "over":
+        raise refused("still-running")
+    return desk
+
+
+async def record(call: Call) -> Response:
+    desk = await finished_desk(call)
+    text = records_of.write(desk.table.record(call.house.hall.name))
+    name = f"{desk.table.game.name}-{desk.table.id}.json"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(text, headers=headers, media_type="application/json")
+
+
+async def proof(call: Call) -> Proof:
+    desk = await finished_desk(call)
+    record, found = read_dealt(desk.table.record(call.house.hall.name))
+    shuffles = await asyncio.to_thread(verify, desk.table.game, record, found)
+    return Proof(found.commitment, found.seed, found.nonces, shuffles)
+
+
+async def replay(call: Call) -> Replay:
+    """The game step by step: of the own seat or as a spectator sees it, of every seat once it is over."""
+    desk = await call.house.hall.desk(call.path("table"))
+    table, seat = desk.table, call.query.seat
+    if not table.may_see(call.person.id):
+        raise refused("private")
+    if table.match is None:
+        raise refused("not-begun")
+    if seat is not None and seat >= table.players:
+        raise refused("no-such-seat-here", last=table.players - 1)
+    if table.status != "over" and seat not in (None, table.seat_of(call.person.id)):
+        raise refused("still-running")
+    written, memory = table.record(call.house.hall.name), table.plan.memory or table.status == "over"
+    return Replay(seat, await asyncio.to_thread(steps_of, written, seat, memory))
+
+
+def steps_of(written: dict[str, Any], seat: int | None, memory: bool) -> list[Step]:
+    """All moments of a record in the eyes of a seat. Of a secret move by others only that it happened."""
+    record = records_of.read({key: value for key, value in written.items() if key != "result"})
+    match = Match.begin(game_of(record), record)
+    eyes = SPECTATOR if seat is None else seat
+    picture = match.game.file("picture").picture
+    told, steps = 0, []
+    for number in range(len(record.moves) + 1):
+        if number:
+            match.replay(number, record.moves[number - 1])
+        events = match.events(eyes, told)
+        told += len(events)
+        entry = public_entry(record.moves[number - 1], seat, match.is_over) if number else None
+        found = [wire.Told(event.key, dict(event.args)) for event in events]
+        steps.append(Step(entry, found, picture(match.view(eyes, memory=memory), eyes)))
+    return steps
+
+
+def public_entry(entry: dict[str, Any], seat: int | None, over: bool) -> dict[str, Any]:
+    """What a seat may know of an entry: its own moves; of others and of chance, the events tell."""
+    return entry if entry.get("seat") == seat and "move" in entry else {"seat": entry.get("seat")}
+
+
+async def health(call: Call) -> Health:
+    await call.house.store.read(lambda connection: connection.execute(select(1)))
+    return Health("ok", call.house.hall.people_connected)
+
+
+ROUTES = [
+    Route("GET", "/health", "Whether the server and its database are well", health, answer=Health, private=False),
+    Route("GET", "/api/games", "The games, their options and the levels of the computer players", games,
+          answer=list[GameCard], private=False),
+    Route("POST", "/api/guests", "Become known as a guest", new_guest, body=Guest, answer=Me,
+          status=HTTPStatus.CREATED, private=False, knocks=True),
+    Route("POST", "/api/logins", "Log in to an account", log_in, body=Account, answer=Me,
+          status=HTTPStatus.CREATED, private=False, knocks=True),
+    Route("GET", "/api/me", "Who you are", me, answer=Me),
+    Route("PATCH", "/api/me", "Take another name", rename, body=Guest, answer=Me),
+    Route("DELETE", "/api/me", "Take all your data away; what you played stays, by someone", erase,
+          status=HTTPStatus.NO_CONTENT),
+    Route("PUT", "/api/me/account", "Make your guest's place an account", register, body=Account, answer=Me,
+          knocks=True),
+    Route("PUT", "/api/me/password", "Change the password; other sessions end", change_password, body=Passwords,
+          status=HTTPStatus.NO_CONTENT, knocks=True),
+    Route("GET", "/api/me/sessions", "Your sessions", sessions, answer=list[Session]),
+    Route("POST", "/api/me/sessions", "A token for a program that plays in your name", new_session, body=Label,
+          answer=Me, status=HTTPStatus.CREATED, knocks=True),
+    Route("DELETE", "/api/me/sessions/{session}", "End a session", revoke, status=HTTPStatus.NO_CONTENT),
+    Route("GET", "/api/me/tables", "Your tables", my_tables, query=Page, answer=list[Listed]),
+    Route("GET", "/api/tables", "Open tables", open_tables, query=Page, answer=list[Listed]),
+    Route("POST", "/api/tables", "Make a table", create, body=NewTable, answer=wire.Table, status=HTTPStatus.CREATED),
+    Route("GET", "/api/tables/{table}", "A table", table, answer=wire.Table),
+    Route("GET", "/api/codes/{code}", "The table of a short code", by_code, answer=Found, knocks=True),
+    Route("POST", "/api/tables/{table}/acts", "Do something at a table", act, body=wire.Act, answer=wire.Ack),
+    Route("GET", "/api/tables/{table}/stream", "All that a socket would be told, a line each", follow, query=Seen,
+          answer=str, media="application/x-ndjson"),
+    Route("GET", "/api/tables/{table}/replay", "A game step by step, in the eyes of a seat", replay, query=Eyes,
+          answer=Replay),
+    Route("GET", "/api/tables/{table}/record", f"A finished game as {FORMAT}", record, answer=dict[str, Any]),
+    Route("GET", "/api/tables/{table}/proof", "How the shuffles of a finished game came about", proof, answer=Proof),
+    Route("GET", "/api/records", "Finished games of open tables", finished, query=RecordPage, answer=list[Finished]),
+]  # fmt: skip

@@ -1,0 +1,118 @@
+"""The tables of the database, the same in SQLite and PostgreSQL. Changes come as migrations (migrations/versions)."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={"ix": "ix_%(table_name)s_%(column_0_N_name)s", "uq": "uq_%(table_name)s_%(column_0_N_name)s"}
+)
+
+# Times are seconds since 1970. Ids are random texts that can't be guessed.
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("login", String(64), unique=True),  # None: a guest
+    Column("password", String(256)),  # argon2's hash
+    Column("since", Float, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("token", LargeBinary(32), nullable=False, unique=True),  # SHA-256 of the secret
+    Column("label", String(64), nullable=False),
+    Column("since", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+)
+
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("muted", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("code", String(8), unique=True),
+    Column("plan", Text, nullable=False),  # wire.Plan as JSON
+    Column("host", String(32), nullable=False),
+    Column("seed", LargeBinary(32), nullable=False),  # of its shuffles, a secret until the game is over
+    Column("since", Float, nullable=False),
+    # What can be said of a table without reading its entries; written with every entry.
+    Column("game", String(32), nullable=False),
+    Column("visibility", String(8), nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("owing", Integer, nullable=False),  # seats to act, one bit each
+    Column("free", Integer, nullable=False),  # seats to sit down at
+    Column("due", Float),  # when the server must look at it: a clock runs out, a computer is to move
+    Column("touched", Float, nullable=False),
+    Index(None, "status", "visibility", "touched"),
+    Index(None, "due"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(32), nullable=False, index=True),
+)
+
+# All that ever happened at a table, in its order. Two processes can't both write the same version.
+entries = Table(
+    "entries",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("sender", String(32)),  # a person, or None: the server
+    Column("message", String(64)),  # the id that its sender gave it
+    Column("data", Text, nullable=False),  # log.Entry as JSON
+    UniqueConstraint("table", "sender", "message"),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("sender", String(32), nullable=False, index=True),
+    Column("message", String(64), nullable=False),
+    Column("text", Text, nullable=False),
+    UniqueConstraint("table", "sender", "message"),
+)
+
+records = Table(
+    "records",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("visibility", String(8), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("record", Text, nullable=False),  # shoal-record/1
+    Index(None, "visibility", "game", "at"),
+)

@@ -1,0 +1,148 @@
+"""A person's line to a table: a websocket, or for programs a stream of lines and posted acts."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from ..core.errors import Refused, ShoalError
+from . import wire
+from .hall import Desk, Hall
+from .limits import Allowance
+from .people import Person
+from .store import Unavailable
+from .table import WORDS
+
+LONGEST_QUEUE = 256  # frames a client may be behind; then it is hung up on, and catches up when it is back
+BEAT = 20.0  # seconds of silence on a stream after which an empty line shows that it is alive
+
+CLOSED = {"closing": 1012, "slow": 1013, "revoked": 4401}
+GARBAGE = 20  # messages that make no sense until the line is cut
+
+decode = msgspec.json.Decoder(wire.Act).decode
+encode = msgspec.json.Encoder().encode
+
+
+class Line:
+    """Frames on their way to one client."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.muted: set[str] = set()
+        self.ended: str | None = None
+        self._frames: asyncio.Queue[bytes] = asyncio.Queue(LONGEST_QUEUE)
+
+    def send(self, frame: bytes) -> None:
+        try:
+            self._frames.put_nowait(frame)
+        except asyncio.QueueFull:
+            self.end("slow")
+
+    def end(self, reason: str) -> None:
+        """Hang up: what waits is not sent any more."""
+        self.ended = self.ended or reason
+        while not self._frames.empty():
+            self._frames.get_nowait()
+        self._frames.put_nowait(b"")
+
+    async def next(self) -> bytes:
+        """The next frame; empty if it has ended."""
+        return b"" if self.ended else await self._frames.get()
+
+
+def refusal(problem: ShoalError | Unavailable, message: str | None, version: int | None = None) -> wire.Refusal:
+    """An error in the words of the wire."""
+    if isinstance(problem, Unavailable):
+        problem = Refused("unavailable", WORDS)
+    section = getattr(problem, "section", "")
+    return wire.Refusal(message, problem.key, problem.args_of_key, str(problem), section, version)
+
+
+async def serve_socket(socket: WebSocket, hall: Hall, desk: Desk, person: Person, allowance: Allowance) -> None:
+    """Talk to a client until one of both hangs up."""
+    seen = socket.query_params.get("seen", "")
+    line = Line(person)
+    try:
+        await hall.join(desk, line, int(seen) if seen.isascii() and seen.isdigit() and len(seen) < 10 else None)
+        sending = asyncio.create_task(send_on(socket, line))
+        hearing = asyncio.create_task(hear_on(socket, hall, desk, line, allowance))
+        done, pending = await asyncio.wait((sending, hearing), return_when=asyncio.FIRST_COMPLETED)
+        for task in pending:
+            task.cancel()
+        await asyncio.gather(*pending, return_exceptions=True)
+        for task in done:
+            task.result()
+    except (Refused, Unavailable) as problem:
+        await socket.send_bytes(encode(refusal(problem, None)))
+        await socket.close(4403, getattr(problem, "key", "unavailable"))
+    except (WebSocketDisconnect, RuntimeError, OSError):
+        pass  # the client has hung up, in whatever way
+    finally:
+        hall.part(desk, line)
+        if socket.application_state is WebSocketState.CONNECTED and socket.client_state is WebSocketState.CONNECTED:
+            reason = line.ended or "garbage"
+            await socket.close(CLOSED.get(reason, 1008), reason)
+
+
+async def send_on(socket: WebSocket, line: Line) -> None:
+    while frame := await line.next():
+        await socket.send_text(frame.decode())
+
+
+async def hear_on(socket: WebSocket, hall: Hall, desk: Desk, line: Line, allowance: Allowance) -> None:
+    """Do what a client wants, one message after the other."""
+    garbage = 0
+    while garbage < GARBAGE and line.ended is None:
+        received = await socket.receive()
+        if received["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect
+        content = received.get("text") or received.get("bytes") or b""
+        if not allowance.take():
+            line.send(encode(refusal(Refused("too-many", WORDS), id_in(content))))
+            garbage += 1
+            continue
+        try:
+            message = decode(content)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
+            line.send(encode(refusal(Refused("no-message", WORDS, problem=str(problem)), id_in(content))))
+            garbage += 1
+            continue
+        try:
+            await hall.act(desk, line.person, message, line.send)
+        except (ShoalError, Unavailable) as problem:
+            line.send(encode(refusal(problem, message.id, desk.table.version)))
+
+
+class Named(msgspec.Struct):
+    """Any message with an id."""
+
+    id: wire.Id
+
+
+def id_in(content: bytes | str) -> str | None:
+    """The id of a message that is otherwise wrong, so that its sender knows which was refused."""
+    try:
+        return msgspec.json.decode(content, type=Named).id
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
+
+
+async def stream(hall: Hall, desk: Desk, person: Person, seen: int | None) -> AsyncIterator[bytes]:
+    """The frames of a table as lines of JSON, for programs."""
+    line = Line(person)
+    try:
+        await hall.join(desk, line, seen)
+        while True:
+            try:
+                frame = await asyncio.wait_for(line.next(), BEAT)
+            except TimeoutError:
+                yield b"\n"
+                continue
+            if not frame:
+                return
+            yield frame + b"\n"
+    finally:
+        hall.part(desk, line)

@@ -1,0 +1,187 @@
+"""The database. What is to be kept goes through one thread, many changes in one transaction; reading has its own."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import queue
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, Executable, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError, SQLAlchemyError
+from sqlalchemy.pool import NullPool, QueuePool
+
+from ..core.errors import BadInput
+
+PATIENCE = 2.0  # seconds to wait for a locked database
+GROUP = 256  # changes in one transaction at most
+READERS = 4
+
+log = logging.getLogger(__name__)
+
+Statement = tuple[Executable, dict[str, Any]]
+T = TypeVar("T")
+
+
+class Conflict(Exception):
+    """Somebody else has written this already."""
+
+
+class Unavailable(Exception):
+    """The database can't be written or read now; nothing was changed."""
+
+
+class Change(NamedTuple):
+    """Statements that are carried out together or not at all, and who waits for them."""
+
+    statements: Sequence[Statement]
+    loop: asyncio.AbstractEventLoop
+    done: asyncio.Future[None]
+
+
+def open_engine(url: str) -> Engine:
+    """Connect to a database and bring its tables up to date."""
+    try:
+        address = make_url(url)
+        if address.get_backend_name() == "sqlite":
+            engine = create_engine(address, poolclass=QueuePool, connect_args={"timeout": PATIENCE})
+            event.listen(engine, "connect", set_pragmas)
+        elif address.get_backend_name() == "postgresql":
+            address = address.set(drivername="postgresql+psycopg")
+            timeout = f"{int(PATIENCE * 1000)}"
+            options = f"-c lock_timeout={timeout} -c statement_timeout={timeout}"
+            engine = create_engine(
+                address, pool_pre_ping=True, connect_args={"options": options, "connect_timeout": int(PATIENCE)}
+            )
+        else:
+            raise ArgumentError(address.get_backend_name())
+    except (ArgumentError, NoSuchModuleError):
+        raise BadInput("bad-database", url=url.partition("://")[0]) from None
+    try:
+        migrate(engine)
+    except SQLAlchemyError as problem:
+        raise BadInput("no-database", problem=reason_of(problem)) from None
+    return engine
+
+
+def set_pragmas(connection: Any, _: Any) -> None:
+    """FULL survives a power cut, too. The settings are a connection's own."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={int(PATIENCE * 1000)}", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the tables up to date."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
+    unlimited = create_engine(engine.url, poolclass=NullPool)  # a migration may take its time
+    if engine.dialect.name == "sqlite":
+        event.listen(unlimited, "connect", set_pragmas)
+    with unlimited.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+    unlimited.dispose()
+
+
+def reason_of(problem: BaseException) -> str:
+    """The first line of what a driver complains about: no statement, no values."""
+    cause = problem.orig if isinstance(problem, DBAPIError) and problem.orig else problem
+    return str(cause).strip().partition("\n")[0]
+
+
+class Store:
+    """Writes and reads for the event loop."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self._changes: queue.SimpleQueue[Change | None] = queue.SimpleQueue()
+        self._readers = ThreadPoolExecutor(READERS, "reader")
+        self._writer = threading.Thread(target=self._write_on, name="writer", daemon=True)
+        self._writer.start()
+
+    async def write(self, *statements: Statement) -> None:
+        """Carry out statements together, or raise Conflict or Unavailable and change nothing."""
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        self._changes.put(Change(statements, loop, done))
+        await asyncio.shield(done)
+
+    async def read(self, question: Callable[[Connection], T]) -> T:
+        """The answer to a question that is asked with a connection; raises Unavailable."""
+
+        def ask() -> T:
+            with self.engine.connect() as connection:
+                return question(connection)
+
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._readers, ask)
+        except SQLAlchemyError as problem:
+            log.warning("read failed", extra={"problem": reason_of(problem)})
+            raise Unavailable from problem
+
+    def close(self) -> None:
+        """Write what is waiting, and let go of the database."""
+        self._changes.put(None)
+        self._writer.join()
+        self._readers.shutdown()
+        self.engine.dispose()
+
+    # -- the writing thread --
+
+    def _write_on(self) -> None:
+        while (first := self._changes.get()) is not None:
+            group = [first]
+            while len(group) < GROUP and not self._changes.empty():
+                following = self._changes.get()
+                if following is None:
+                    self._changes.put(None)
+                    break
+                group.append(following)
+            answer(self._write_group(group))
+
+    def _write_group(self, group: list[Change]) -> list[tuple[Change, Exception | None]]:
+        """Write all in one transaction; if that fails, each in its own."""
+        try:
+            self._transact([statement for change in group for statement in change.statements])
+            return [(change, None) for change in group]
+        except SQLAlchemyError as problem:
+            if len(group) > 1:
+                return [found for change in group for found in self._write_group([change])]
+            if isinstance(problem, IntegrityError):
+                return [(group[0], Conflict())]
+            log.warning("write failed", extra={"problem": reason_of(problem)})
+            return [(group[0], Unavailable())]
+
+    def _transact(self, statements: list[Statement]) -> None:
+        """Statements that are the same go to the database as one: changes of a group don't build on each other."""
+        alike: dict[int, tuple[Executable, list[dict[str, Any]]]] = {}
+        for statement, values in statements:
+            alike.setdefault(id(statement), (statement, []))[1].append(values)
+        with self.engine.begin() as connection:
+            for statement, all_values in alike.values():
+                connection.execute(statement, all_values)
+
+
+def answer(outcomes: list[tuple[Change, Exception | None]]) -> None:
+    """Tell those who wait, one call for each event loop."""
+
+    def tell(mine: list[tuple[Change, Exception | None]]) -> None:
+        for change, problem in mine:
+            if change.done.done():
+                continue
+            if problem:
+                change.done.set_exception(problem)
+            else:
+                change.done.set_result(None)
+
+    for loop in {outcome[0].loop for outcome in outcomes}:
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(tell, [outcome for outcome in outcomes if outcome[0].loop is loop])

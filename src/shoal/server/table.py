@@ -1,0 +1,448 @@
+"""A table: who sits where, the game in play, what everybody has heard. It knows no network and no database.
+
+What somebody wants is first put to `decide`, which answers with an entry for the log or refuses. The entry is stored,
+and only then carried out by `apply`; so a table is always what its log says, and reading the log again makes it anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..core.commit import commitment
+from ..core.dealer import deal, hand_in_due, proof_of
+from ..core.errors import Refused
+from ..core.game import Game
+from ..core.match import Match
+from ..core.state import SPECTATOR
+from ..games import game_named
+from . import log, wire
+from .log import AnyEntry
+
+RETURN_BANK = 5  # who comes back to an empty bank gets this part of a full one
+WORDS = "shoal.server"  # where the words of the server's refusals are
+
+
+def refused(key: str, **args: Any) -> Refused:
+    return Refused(key, WORDS, **args)
+
+
+@dataclass
+class Place:
+    """A seat: the person it belongs to, and the computer that plays there, if one does."""
+
+    person: str | None = None
+    level: wire.Level | None = None
+    nonce: str = ""
+    free: bool = False  # in a running game: whoever comes may take it
+    away: bool = False
+    resigned: bool = False
+    hints: int = 0
+    bank: float = 0.0
+    since: float | None = None  # when it began to owe a move
+
+
+@dataclass
+class Table:
+    """One table, from the first chair to the last point."""
+
+    id: str
+    code: str | None
+    plan: wire.Plan
+    host: str
+    seed: bytes
+    version: int = 0
+    match: Match | None = None
+    followed: str | None = None  # the table of the rematch
+    position: int = 0  # the version since which what people decide on has not changed
+    touched: float = 0.0
+    done: dict[tuple[str | None, str], int] = field(default_factory=dict)  # version by sender and id of the message
+    online: set[str] = field(default_factory=set)
+
+    def __post_init__(self) -> None:
+        self.game: Game = game_named(self.plan.game)
+        self.places = [
+            Place(level=None if word in (wire.ME, wire.OPEN) else word, bank=float(self.plan.clock.seconds))  # type: ignore[arg-type]
+            for word in self.plan.seats
+        ]
+        self._nonces: list[str] = []  # of the game that has begun
+        self._read = 0  # events of the match heard so far
+        self._heard: dict[int, list[wire.Told]] = {seat: [] for seat in (SPECTATOR, *range(len(self.places)))}
+        self._heard_at: list[dict[int, int]] = [dict.fromkeys(self._heard, 0)]  # how many events, version by version
+
+    # -- What it is --
+
+    @property
+    def players(self) -> int:
+        return len(self.places)
+
+    @property
+    def status(self) -> str:
+        return "open" if self.match is None else "over" if self.match.is_over else "running"
+
+    @property
+    def to_act(self) -> list[int]:
+        return self.match.to_act if self.match and not self.match.is_over else []
+
+    @property
+    def free(self) -> list[int]:
+        """The seats to sit down at."""
+        if self.status == "open":
+            return [seat for seat, place in enumerate(self.places) if not place.person and not place.level]
+        return [seat for seat, place in enumerate(self.places) if place.free and self.status == "running"]
+
+    def seat_of(self, person: str) -> int | None:
+        return next((seat for seat, place in enumerate(self.places) if place.person == person), None)
+
+    def may_see(self, person: str) -> bool:
+        """Whether somebody may see the game: at a private table only those who sit there, once it has begun."""
+        open_to_all = self.plan.visibility != "private" or self.status == "open"
+        return open_to_all or person == self.host or self.seat_of(person) is not None
+
+    def computers_to_act(self) -> list[int]:
+        return [seat for seat in self.to_act if self.places[seat].level]
+
+    def deadline(self, seat: int, not_before: float = 0.0) -> float | None:
+        """When the time of a person who is to act runs out. The clock does not run before some time."""
+        place, clock = self.places[seat], self.plan.clock
+        if place.since is None or place.level or clock.kind == "none":
+            return None
+        return max(place.since, not_before) + (place.bank if clock.kind == "bank" else clock.seconds)
+
+    # -- What somebody wants --
+
+    def decide(self, message: wire.Act, person: str, now: float) -> AnyEntry:
+        """The entry that a message makes, or Refused."""
+        decide: Mapping[type, Callable[[Any, str, float], AnyEntry]] = {
+            wire.Move: self._move,
+            wire.Undo: self._undo,
+            wire.Resign: self._resign,
+            wire.Sit: self._sit,
+            wire.Leave: self._leave,
+            wire.Start: self._start,
+            wire.Swap: self._swap,
+            wire.Hint: self._hint,
+        }
+        return decide[type(message)](message, person, now)
+
+    def _move(self, message: wire.Move, person: str, now: float) -> AnyEntry:
+        seat = self._own_seat(person)
+        self._check_plays(seat)
+        self._check_fresh(message.version)
+        place, bank = self.places[seat], None
+        if self.plan.clock.kind == "bank" and place.since is not None:
+            bank = max(place.bank - (now - place.since), 0.0) + self.plan.clock.bonus
+        return self.moved(seat, message.move, bank=bank)
+
+    def moved(self, seat: int, move: str, **how: Any) -> log.Moved:
+        """The entry of a move, tried on a copy: with the shuffles it brings."""
+        trial = self._running().copy()
+        trial.play(seat, move)
+        return log.Moved(seat, move, hand_in_due(trial, self.seed, self.nonces), **how)
+
+    def _undo(self, message: wire.Undo, person: str, now: float) -> AnyEntry:
+        seat = self._own_seat(person)
+        self._check_fresh(message.version)
+        if not self.plan.undo:
+            raise refused("no-undo-here")
+        self._running().check_undo(seat)
+        return log.Undone(seat)
+
+    def _resign(self, message: wire.Resign, person: str, now: float) -> AnyEntry:
+        seat = self._own_seat(person)
+        self._running()
+        if self.places[seat].resigned:
+            raise refused("resigned")
+        return log.Resigned(seat)
+
+    def _sit(self, message: wire.Sit, person: str, now: float) -> AnyEntry:
+        if self.seat_of(person) is not None:
+            raise refused("sits-already")
+        if message.seat >= self.players:
+            raise refused("no-such-seat-here", last=self.players - 1)
+        if message.seat not in self.free:
+            raise refused("seat-taken", seat=message.seat)
+        return log.Sat(message.seat, person, message.nonce)
+
+    def _leave(self, message: wire.Leave, person: str, now: float) -> AnyEntry:
+        seat = self._own_seat(person)
+        if self.status != "open":
+            raise refused("begun")
+        return log.Left(seat)
+
+    def _start(self, message: wire.Start, person: str, now: float) -> AnyEntry:
+        if person != self.host:
+            raise refused("only-the-host")
+        if self.status != "open":
+            raise refused("begun")
+        if self.free:
+            raise refused("seats-empty", seats=", ".join(map(str, self.free)))
+        nonces = self.nonces
+        dealt = deal(self.game, self.players, self.plan.options, self.plan.components, self.seed, nonces)
+        return log.Started(dealt.first, nonces, dealt.record()["setup"])
+
+    def _swap(self, message: wire.Swap, person: str, now: float) -> AnyEntry:
+        if message.seat >= self.players:
+            raise refused("no-such-seat-here", last=self.players - 1)
+        if self.status == "over":
+            raise refused("game-is-over")
+        place = self.places[message.seat]
+        if place.resigned:
+            raise refused("resigned")
+        if place.person is None:
+            if person != self.host:
+                raise refused("only-the-host")
+            if message.to == "person":
+                raise refused("nobody-sits", seat=message.seat)
+        elif self.status == "open":
+            raise refused("seat-taken", seat=message.seat)
+        elif place.person != person:
+            if person != self.host or place.person in self.online or message.to in ("person", "open"):
+                raise refused("not-your-seat")
+        elif message.to == "open":
+            raise refused("not-to-be-freed")
+        return log.Swapped(message.seat, message.to)
+
+    def _hint(self, message: wire.Hint, person: str, now: float) -> AnyEntry:
+        seat = self._own_seat(person)
+        self._check_plays(seat)
+        self._check_fresh(message.version)
+        if not self.plan.hints:
+            raise refused("no-hints-here")
+        if seat not in self.to_act:
+            raise Refused("not-your-turn", seat=seat, seats=", ".join(map(str, self.to_act)))
+        return log.Hinted(seat)
+
+    def why(self, person: str, move: str) -> wire.NotLegal | None:
+        """Why a move is not legal for somebody, or None if it is."""
+        seat = self._own_seat(person)
+        try:
+            self._running().check(seat, move)
+        except Refused as refusal:
+            return wire.NotLegal(move, refusal.key, refusal.args_of_key, refusal.section)
+        return None
+
+    def _own_seat(self, person: str) -> int:
+        seat = self.seat_of(person)
+        if seat is None:
+            raise refused("no-seat")
+        return seat
+
+    def _running(self) -> Match:
+        if self.match is None:
+            raise refused("not-begun")
+        if self.match.is_over:
+            raise Refused("game-over")
+        return self.match
+
+    def _check_plays(self, seat: int) -> None:
+        self._running()
+        if self.places[seat].resigned:
+            raise refused("resigned")
+        if self.places[seat].level:
+            raise refused("computer-plays")
+
+    def _check_fresh(self, version: int) -> None:
+        if not self.position <= version <= self.version:
+            raise refused("stale", version=self.version)
+
+    # -- What happens --
+
+    def apply(self, entry: AnyEntry, at: float, sender: str | None = None, message: str | None = None) -> None:
+        """Carry out the next entry of the log."""
+        self.version += 1
+        self.touched = at
+        secret_before, owed_before = self._secret(), self.to_act
+        place = self.places[entry.seat]
+        match entry:
+            case log.Sat():
+                place.person, place.nonce, place.level, place.free = entry.person, entry.nonce, None, False
+                place.away = False
+            case log.Left():
+                place.person, place.nonce = None, ""
+            case log.Swapped(to="person"):
+                place.level, place.away = None, False
+            case log.Swapped(to="open"):
+                place.free = self.match is not None
+                place.level = (place.level or self.plan.stand_in) if self.match else None
+            case log.Swapped(to=level):
+                place.level, place.free, place.away = level, False, False  # type: ignore[assignment]
+            case log.Started():
+                self._nonces = entry.nonces
+                self.match = Match(
+                    self.game,
+                    self.players,
+                    None,
+                    self.plan.options,
+                    self.plan.components,
+                    first=entry.seat,
+                    setup=entry.setup,
+                )
+            case log.Moved():
+                assert self.match
+                self.match.play(entry.seat, entry.move)
+                for outcome in entry.chance:
+                    self.match.hand_in(outcome)
+                place.bank = place.bank if entry.bank is None else entry.bank
+            case log.Undone():
+                assert self.match
+                self.match.undo(entry.seat)
+            case log.Away():
+                place.level, place.away = self.plan.stand_in, True
+            case log.Back():
+                place.level, place.away = None, False
+                place.bank = place.bank if entry.bank is None else entry.bank
+            case log.Resigned():
+                place.level, place.resigned, place.away = self.plan.stand_in, True, False
+            case log.Hinted():
+                place.hints += 1
+            case log.Followed():
+                self.followed = entry.table
+        if message:
+            self.done[sender, message] = self.version
+        if isinstance(entry, (log.Started, log.Moved, log.Undone)):
+            others = [seat for seat in owed_before if seat != entry.seat]
+            if not (secret_before and others and self.to_act == others):
+                self.position = self.version
+        self._run_clocks(entry, at)
+        self._hear(entry)
+
+    def _secret(self) -> bool:
+        return self.match is not None and self.match.is_secret
+
+    def _run_clocks(self, entry: AnyEntry, at: float) -> None:
+        """A clock runs from when its seat is asked; who comes back, or takes a seat over, is asked anew."""
+        fresh = isinstance(entry, (log.Moved, log.Back, log.Sat, log.Swapped))
+        for seat, place in enumerate(self.places):
+            if seat not in self.to_act:
+                place.since = None
+            elif place.since is None or fresh and seat == entry.seat or isinstance(entry, log.Undone):
+                place.since = at
+
+    def _hear(self, entry: AnyEntry) -> None:
+        """Write down for each seat, and for spectators, what it was told."""
+        if isinstance(entry, log.Undone):
+            self._read = 0
+            for told in self._heard.values():
+                told.clear()
+        if self.match:
+            for audience, event in self.match.news(self._read):
+                told_event = wire.Told(event.key, dict(event.args))
+                for seat in audience:
+                    self._heard[seat].append(told_event)
+                self._read += 1
+        self._heard_at.append({seat: len(told) for seat, told in self._heard.items()})
+
+    # -- What is shown --
+
+    @property
+    def nonces(self) -> list[str]:
+        """What the seats add to the shuffles: those that sat there when the game began; a computer adds nothing."""
+        return self._nonces or [place.nonce for place in self.places]
+
+    def info(self, person: str, names: Callable[[str], str], watching: int = 0) -> wire.Table:
+        """What everybody knows of the table."""
+        return wire.Table(
+            self.version,
+            self.id,
+            self.code,
+            self.plan,
+            self.host,
+            self.status,  # type: ignore[arg-type]
+            [self._chair(seat, names) for seat in range(self.players)],
+            watching,
+            commitment(self.seed),
+            self.nonces if self.match else [],
+            self.seat_of(person),
+            person,
+            self.followed,
+        )
+
+    def _chair(self, seat: int, names: Callable[[str], str]) -> wire.Chair:
+        place = self.places[seat]
+        kind = "computer" if place.level else "person" if place.person else "open"
+        name = names(place.person) if place.person else place.level or ""
+        online = place.person in self.online
+        return wire.Chair(
+            seat,
+            kind,  # type: ignore[arg-type]
+            name,
+            place.person,
+            place.level,
+            place.away,
+            place.resigned,
+            online,
+            place.hints,
+        )
+
+    def heard(self, seat: int, version: int) -> int:
+        """How many events a seat that saw a version has surely heard: those taken back since don't count."""
+        if not 0 <= version <= self.version:
+            return 0
+        return min(heard[seat] for heard in self._heard_at[version:])
+
+    def view(self, seat: int | None, told: int, now: float, not_before: float = 0.0) -> wire.View:
+        """The game as a seat, or a spectator, sees it, with what it was told from an event on."""
+        assert self.match
+        eyes = SPECTATOR if seat is None else seat
+        acts = seat is not None and seat in self.to_act and not self.places[seat].level
+        view = self.match.view(eyes, memory=self.plan.memory)
+        return wire.View(
+            self.version,
+            seat,
+            self.to_act,
+            self.game.file("picture").picture(view, eyes),
+            self.match.legal(seat) if acts and seat is not None else [],
+            self._not_legal(seat) if acts and seat is not None else [],
+            seat is not None and self._can_undo(seat),
+            self._clocks(now, not_before),
+            told,
+            self._heard[eyes][told:],
+            self._end() if self.match.is_over else None,
+        )
+
+    def _not_legal(self, seat: int) -> list[wire.NotLegal]:
+        """Why moves that somebody might want to make are not legal, from the view alone: nothing is given away."""
+        assert self.match
+        view = self.match.view(seat)
+        found = []
+        for action in self.game.file("picture").tries(view, seat):
+            if refusal := self.game.refusal_of(view, seat, action):
+                text = self.game.text_of(view, action)
+                found.append(wire.NotLegal(text, refusal.key, refusal.args_of_key, refusal.section))
+        return found
+
+    def _can_undo(self, seat: int) -> bool:
+        try:
+            assert self.match
+            self.match.check_undo(seat)
+        except Refused:
+            return False
+        return self.plan.undo and not self.match.is_over
+
+    def _clocks(self, now: float, not_before: float) -> list[wire.Time]:
+        clock, clocks = self.plan.clock, []
+        for seat, place in enumerate(self.places):
+            if clock.kind == "none" or place.person is None or place.level:
+                continue
+            deadline = self.deadline(seat, not_before)
+            whole = place.bank if clock.kind == "bank" else float(clock.seconds)
+            left = whole if deadline is None else max(deadline - now, 0.0)
+            clocks.append(wire.Time(seat, round(left, 1), deadline is not None))
+        return clocks
+
+    def _end(self) -> wire.End:
+        assert self.match and self.match.result
+        sheets = [
+            [wire.Points(line.key, dict(line.args), line.points) for line in self.match.score_sheet(seat)]
+            for seat in range(self.players)
+        ]
+        return wire.End(self.match.result, sheets, self.seed.hex())
+
+    def record(self, names: Callable[[str], str]) -> dict[str, Any]:
+        """The match as a record, with who sat there and, when it is over, how its shuffles came about."""
+        assert self.match
+        seats = [place.person and names(place.person) or place.level for place in self.places]
+        extra = {"shuffle": proof_of(self.seed, self.nonces)} if self.match.is_over else {}
+        return self.match.record(seats=seats, hints=[place.hints for place in self.places], **extra)

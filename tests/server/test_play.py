@@ -21,7 +21,5 @@ async def test_two_people_and_a_computer(server: str) -> None:
         host, guest = Seat(line), Seat(other)
         assert (await guest.act("sit", seat=1))["type"] == "ack"
         assert (await host.act("start"))["type"] == "ack"
-    ends = await asyncio.gather(
-        play(ada, table["id"], random.Random(1)), play(bob, table["id"], random.Random(2))
-    )
+    ends = await asyncio.gather(play(ada, table["id"], random.Random(1)), play(bob, table["id"], random.Random(2)))
     assert ends[0]["end"] == ends[1]["end"]

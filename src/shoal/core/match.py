@@ -80,7 +80,11 @@ class Match:
 
     def legal(self, seat: int) -> list[str]:
         """The legal moves of a seat, in the order of their numbers; empty if it is not to act."""
-        return [self.game.text_of(self._state, action) for action in self.legal_actions(seat)]
+        return [self.text_of(action) for action in self.legal_actions(seat)]
+
+    def text_of(self, action: int) -> str:
+        """A move, given as its number, in the notation."""
+        return self.game.text_of(self._state, action)
 
     def legal_actions(self, seat: int) -> list[int]:
         """The legal moves of a seat as numbers, ascending."""
@@ -109,7 +113,7 @@ class Match:
 
     def play_action(self, seat: int, action: int) -> None:
         """Make a move given as its number."""
-        self.play(seat, self.game.text_of(self._state, action))
+        self.play(seat, self.text_of(action))
 
     def view(self, seat: int = SPECTATOR, *, memory: bool = True) -> State:
         """What a seat, or a spectator, may know; without `memory` only what lies in sight."""

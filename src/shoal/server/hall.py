@@ -296,17 +296,12 @@ class Hall:
         if (person.id, message.id) not in table.done:
             await self._carry_out(desk, entry, person.id, message.id)
         assert table.match
-        thinking = self.computers.ask(table.match, entry.seat, HINT, urgent=True)
-        version, match = table.version, table.match
+        match, version = table.match.copy(), table.version  # as it is now: the table may move on
 
         async def give() -> None:
-            answer, _ = await thinking
-            texts = {action: match.game.text_of(match.view(entry.seat), action) for action in [answer.action]}
-            candidates = [
-                wire.Candidate(match.game.text_of(match.view(entry.seat), found.action), *found[1:])
-                for found in answer.candidates
-            ]
-            reply(encode(wire.Hinted(message.id, version, texts[answer.action], candidates)))
+            answer, _ = await self.computers.ask(match, entry.seat, HINT, urgent=True)
+            candidates = [wire.Candidate(match.text_of(found.action), *found[1:]) for found in answer.candidates]
+            reply(encode(wire.Hinted(message.id, version, match.text_of(answer.action), candidates)))
 
         self._spawn(give())
 
@@ -512,7 +507,7 @@ class Hall:
                     if now.position != position or seat not in now.computers_to_act():
                         continue
                     assert now.match
-                    move = now.match.game.text_of(now.match.view(seat), answer.action)
+                    move = now.match.text_of(answer.action)
                     if problem:
                         log.warning(
                             "player replaced", extra={"game": now.game.name, "level": level, "problem": problem}

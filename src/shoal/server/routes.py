@@ -404,13 +404,13 @@ def steps_of(written: dict[str, Any], seat: int | None, memory: bool) -> list[St
             match.replay(number, record.moves[number - 1])
         events = match.events(eyes, told)
         told += len(events)
-        entry = public_entry(record.moves[number - 1], seat, match.is_over) if number else None
+        entry = public_entry(record.moves[number - 1], seat) if number else None
         found = [wire.Told(event.key, dict(event.args)) for event in events]
         steps.append(Step(entry, found, picture(match.view(eyes, memory=memory), eyes)))
     return steps
 
 
-def public_entry(entry: dict[str, Any], seat: int | None, over: bool) -> dict[str, Any]:
+def public_entry(entry: dict[str, Any], seat: int | None) -> dict[str, Any]:
     """What a seat may know of an entry: its own moves; of others and of chance, the events tell."""
     return entry if entry.get("seat") == seat and "move" in entry else {"seat": entry.get("seat")}
 

@@ -7,8 +7,6 @@ import random
 
 import pytest
 
-from shoal import all_games
-
 from .client import Person, Seat, play
 
 pytestmark = pytest.mark.anyio

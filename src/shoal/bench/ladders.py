@@ -41,9 +41,9 @@ class Contest(NamedTuple):
 CONTESTS = {
     # Where two players meet at a table of more, each is the one against the rest in half of the games.
     "a": Contest("Strategy against random", ("strategy", "random"), 500, 5),
-    "b": Contest("A search of 1,000 against strategy", ("search-1000", "strategy"), 100, 1),
+    "b": Contest("A search of 1,000 against strategy", ("search-1000", "strategy"), 100, 5),
     "c": Contest("A search of 10,000 against one of 1,000", ("search-10000", "search-1000"), 1500, 20, ()),
-    "d": Contest("The ladders", ("random", "strategy", *LEVELS), 40, 8),
+    "d": Contest("The ladders", ("strategy", *LEVELS), 40, 10),
 }
 
 HOW = (

@@ -5,13 +5,19 @@ from __future__ import annotations
 import doctest
 import re
 from pathlib import Path
+from typing import get_args
 
+import msgspec
 import pytest
 
 from shoal import all_games
-from tests.goldens import command_reference, features_page
+from shoal.server import wire
+from tests.goldens import PARTS, command_reference, features_page, openapi, with_parts
 
 ROOT = Path(__file__).parent.parent
+Frame = (
+    wire.Table | wire.View | wire.Ack | wire.Refusal | wire.Said | wire.Hinted | wire.Explained | wire.Next
+)  # from the server
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted(ROOT.glob("docs/*.md"))]
 
 
@@ -34,6 +40,41 @@ def test_the_command_reference_is_up_to_date() -> None:
 
 def test_the_features_page_is_up_to_date() -> None:
     assert (ROOT / "docs" / "features.md").read_text("utf-8") == features_page()
+
+
+@pytest.mark.parametrize("page", sorted({page for page, _ in PARTS}))
+def test_the_parts_written_by_the_code_are_up_to_date(page: str) -> None:
+    assert (ROOT / "docs" / page).read_text("utf-8") == with_parts(ROOT / "docs" / page)
+
+
+def test_the_openapi_document_is_up_to_date() -> None:
+    assert (ROOT / "docs" / "openapi.json").read_text("utf-8") == openapi()
+
+
+def test_the_examples_of_the_protocol_are_what_goes_over_the_wire() -> None:
+    text = (ROOT / "docs" / "protocol.md").read_text("utf-8")
+    lines = "".join(re.findall(r"^```text\n(.+?)^```$", text, re.MULTILINE | re.DOTALL)).replace("\n  ", "")
+    sent, answered = set(), set()
+    for line in lines.splitlines():
+        if line.startswith("→ "):
+            sent.add(type(msgspec.json.decode(line[2:], type=wire.Act)))
+        else:
+            assert line.startswith("← ")
+            frame = msgspec.json.decode(line[2:], type=Frame)
+            assert msgspec.to_builtins(frame) == msgspec.json.decode(line[2:]), "no field less, none more"
+            answered.add(type(frame))
+    assert sent == set(get_args(wire.Act)), "there is an example of everything"
+    assert answered == set(get_args(Frame))
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_within_pages_lead_to_headings(page: Path) -> None:
+    for target, heading in re.findall(r"\]\(([^)#]*)#([^)]+)\)", page.read_text("utf-8")):
+        other = (page.parent / target if target else page).read_text("utf-8")
+        headings = {
+            re.sub("[^a-z0-9 -]", "", found.lower()).replace(" ", "-") for found in re.findall("^#+ (.+)$", other, re.M)
+        }
+        assert heading in headings, f"{page.name} links to {target}#{heading}"
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)

@@ -32,4 +32,8 @@ def serve(settings: Path | None, **flags: Any) -> None:
     from ..server.app import serve as run  # it loads much that the other commands do without
     from ..server.settings import read_settings
 
-    run(read_settings(flags, os.environ, settings))
+    run(read_settings(flags, os.environ, settings), say_where)
+
+
+def say_where(address: str) -> None:
+    click.echo(f"Tables at {address} (stop with Ctrl-C)")

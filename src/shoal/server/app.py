@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import logging
+import signal
+import socket as network
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import uvicorn
@@ -133,17 +135,39 @@ async def not_found(request: Request, problem: Exception) -> Response:
 
 async def our_fault(request: Request, problem: Exception) -> Response:
     log.exception("our fault", exc_info=problem)
-    response = problem_response(refused("our-fault"))
-    response.status_code = 500
-    return response
+    return problem_response(refused("our-fault"))
 
 
-def serve(settings: Settings) -> None:
-    """Run until told to stop."""
-    settings.data.mkdir(parents=True, exist_ok=True)
+class Server(uvicorn.Server):
+    """Uvicorn's server, that says where it listens and, before it stops, goodbye."""
+
+    def __init__(self, config: uvicorn.Config, app: Starlette, listening: Callable[[str], None]) -> None:
+        super().__init__(config)
+        self.app, self.listening = app, listening
+
+    async def startup(self, sockets: list[network.socket] | None = None) -> None:
+        await super().startup(sockets)
+        host, port = self.servers[0].sockets[0].getsockname()[:2]
+        address = f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+        log.info("listening", extra={"address": address})
+        self.listening(address)
+
+    async def shutdown(self, sockets: list[network.socket] | None = None) -> None:
+        """Hang up first: a stream has no end of its own that could be waited for."""
+        log.info("stopping")
+        self.app.state.house.hall.say_goodbye()
+        await super().shutdown(sockets)
+        log.info("stopped")
+
+
+def serve(settings: Settings, listening: Callable[[str], None]) -> None:
+    """Run until told to stop; `listening` is told the address."""
+    settings.data.mkdir(0o700, parents=True, exist_ok=True)  # who reads the seeds knows all cards
     configure()
-    uvicorn.run(
-        build(settings),
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # as good as Ctrl-C
+    app = build(settings)
+    config = uvicorn.Config(
+        app,
         host=settings.host,
         port=settings.port,
         ws="websockets-sansio",
@@ -152,9 +176,12 @@ def serve(settings: Settings) -> None:
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=GOODBYE,
+        proxy_headers=False,  # whom to believe is ours to say: http.address_of
         access_log=False,
         server_header=False,
         date_header=False,
         log_config=None,
         lifespan="on",
     )
+    with suppress(KeyboardInterrupt):  # which uvicorn raises once more when all is done
+        Server(config, app, listening).run()

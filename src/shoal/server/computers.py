@@ -13,10 +13,12 @@ import os
 import random
 import secrets
 import signal
+from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache
+from typing import Any, TypeVar
 
 from ..bots import guard
 from ..bots.named import SECONDS, player_named, prepare
@@ -33,14 +35,14 @@ POLITENESS = 5  # by how much a thinking process steps back behind the tables
 PATIENCE = 20.0  # seconds above its time until a process is given up: it may have to load what it needs first
 
 log = logging.getLogger(__name__)
+T = TypeVar("T")
 
 
 # -- In the processes --
 
 
 def begin() -> None:
-    """A process that thinks: it is stopped by its server, not from the keyboard."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """A process that thinks."""
     with suppress(OSError):
         os.nice(POLITENESS)
 
@@ -136,7 +138,7 @@ class Computers:
                 name, level, view, seat, legal = job.question
                 seed, compiled = secrets.randbits(60), name in self._ready
                 try:
-                    work = asyncio.wrap_future(process.submit(think, *job.question, seed, compiled))
+                    work = submit(process, think, *job.question, seed, compiled)
                     found = await asyncio.wait_for(work, SECONDS[level] + PATIENCE)
                 except (BrokenExecutor, TimeoutError) as problem:
                     end(process)
@@ -154,7 +156,7 @@ class Computers:
         process = new_process()
         try:
             for game in all_games():
-                await asyncio.wrap_future(process.submit(warm_up, game.name))
+                await submit(process, warm_up, game.name)
                 self._ready.add(game.name)
         except BrokenExecutor:
             log.error("compiling failed; computer players go on without")
@@ -164,6 +166,15 @@ class Computers:
 
 def new_process() -> ProcessPoolExecutor:
     return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), begin)
+
+
+def submit(process: ProcessPoolExecutor, work: Callable[..., T], *about: Any) -> asyncio.Future[T]:
+    """Give a process work. The first starts it, deaf to the keyboard from birth: its server is the one to stop it."""
+    heard = signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGINT,))
+    try:
+        return asyncio.wrap_future(process.submit(work, *about))
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, heard)
 
 
 def end(process: ProcessPoolExecutor) -> None:

@@ -102,14 +102,19 @@ class Hall:
         self._spawn(self._flush_on())
         self._spawn(self._go_round())
 
+    def say_goodbye(self) -> None:
+        """Hang up on everybody: they come back when the server does."""
+        self._closing = True
+        for desk in self._loaded():
+            for listener in list(desk.listeners):
+                listener.end("closing")
+
     async def close(self) -> None:
         """Hang up, stop thinking, and write down what is left."""
-        self._closing = True
+        self.say_goodbye()
         for desk in self._loaded():
             if desk.alarm:
                 desk.alarm.cancel()
-            for listener in list(desk.listeners):
-                listener.end("closing")
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

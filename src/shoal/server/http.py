@@ -48,6 +48,7 @@ STATUS = {
     "bad-query": HTTPStatus.UNPROCESSABLE_ENTITY,
     "too-many": HTTPStatus.TOO_MANY_REQUESTS,
     "unavailable": HTTPStatus.SERVICE_UNAVAILABLE,
+    "our-fault": HTTPStatus.INTERNAL_SERVER_ERROR,
 }
 
 

@@ -26,4 +26,11 @@ def configure(level: int = logging.INFO) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     logging.basicConfig(level=level, handlers=[handler], force=True)
-    logging.getLogger("alembic").setLevel(logging.WARNING)
+    for chatty in ("alembic", "uvicorn"):  # uvicorn would name tables, and who has the link may look
+        logging.getLogger(chatty).setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(is_no_refusal)
+
+
+def is_no_refusal(record: logging.LogRecord) -> bool:
+    """Uvicorn takes it for a fault of ours that a socket is refused."""
+    return "without completing handshake" not in record.getMessage()

@@ -25,8 +25,8 @@ def data_folder() -> Path:
 class Settings:
     """All that can be set. Names are those of the flags and the TOML file, and with SHOAL_ of the environment."""
 
-    host: str = "127.0.0.1"
-    port: int = 8000
+    host: str = "127.0.0.1"  # where to listen; 0.0.0.0: everywhere
+    port: int = 8000  # 0: any that is free
     data: Path = field(default_factory=data_folder)  # folder of the SQLite file
     database: str = ""  # URL of a database instead
     origins: tuple[str, ...] = ()  # of pages that may connect, if not that of the server itself

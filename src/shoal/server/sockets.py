@@ -72,7 +72,7 @@ async def serve_socket(socket: WebSocket, hall: Hall, desk: Desk, person: Person
         done, pending = await asyncio.wait((sending, hearing), return_when=asyncio.FIRST_COMPLETED)
         for task in pending:
             task.cancel()
-        await asyncio.gather(*pending, return_exceptions=True)
+        await asyncio.gather(sending, hearing, return_exceptions=True)  # both have been heard
         for task in done:
             task.result()
     except (Refused, Unavailable) as problem:

@@ -143,6 +143,7 @@ class Table:
 
     def _undo(self, message: wire.Undo, person: str, now: float) -> AnyEntry:
         seat = self._own_seat(person)
+        self._check_plays(seat)
         self._check_fresh(message.version)
         if not self.plan.undo:
             raise refused("no-undo-here")
@@ -419,7 +420,7 @@ class Table:
             self.match.check_undo(seat)
         except Refused:
             return False
-        return self.plan.undo and not self.match.is_over
+        return self.plan.undo and not self.match.is_over and not self.places[seat].level
 
     def _clocks(self, now: float, not_before: float) -> list[wire.Time]:
         clock, clocks = self.plan.clock, []

@@ -220,6 +220,13 @@ JSON_NAMES = {
 }
 
 
+PATTERNS = {
+    wire.SEEN + wire.END: " on one line, not only blanks",
+    r"^[A-Za-z0-9_-]+" + wire.END: " of [A-Za-z0-9_-]",
+    r"^[^\x00]+$": " without NUL",
+}
+
+
 def kind_in_words(kind: ast.expr) -> str:
     """An annotation, for people."""
     match kind:
@@ -235,11 +242,11 @@ def kind_in_words(kind: ast.expr) -> str:
             return f"object of {kind_in_words(value)}"
         case ast.Subscript(value=ast.Name(id="Annotated"), slice=ast.Tuple(elts=[inner, ast.Call(keywords=limits)])):
             words = kind_in_words(inner)
-            bounds = {str(limit.arg): eval(ast.unparse(limit.value)) for limit in limits}  # of our own source
+            bounds = {str(limit.arg): eval(ast.unparse(limit.value), vars(wire)) for limit in limits}
             least = bounds.get("ge", bounds.get("min_length", 0))
             most = bounds.get("le", bounds.get("max_length"))
             unit = " characters" if words == "text" else " of them" if words.startswith("list") else ""
-            which = f" of {bounds['pattern'].strip('^+$')}" if "pattern" in bounds else ""
+            which = PATTERNS[bounds["pattern"]] if "pattern" in bounds else ""
             return f"{words}, {least} to {most}{unit}{which}"
     return JSON_NAMES.get(ast.unparse(kind), ast.unparse(kind))
 

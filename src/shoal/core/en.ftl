@@ -125,8 +125,13 @@ wrong-result = the result says { $field } { $said }, the replay gives { $true }
 
 # Servers.
 
-bad-database = a database is named by sqlite:///… or postgresql://…, not { $url }://…
+bad-database = a database is named by sqlite:///FILE or postgresql://USER:PASSWORD@HOST:PORT/NAME
 no-database = the database can't be opened: { $problem }
-bad-setting = a setting is wrong: { $problem }
+newer-database = the database was made by a newer version of shoal; this one can't read it
+database-in-memory = a database in memory would be lost with the server: name a file, sqlite:///FILE
+bad-data-folder = the data folder { $folder } can't be made: { $problem }; choose another with --data
+port-in-use = port { $port } of { $host } is in use: stop what listens there, or choose another with --port
+no-listening = can't listen at { $host }, port { $port }: { $problem }; choose others with --host and --port
+bad-setting = the setting { $name } is wrong: { $problem }
 bad-settings-file = { $file } can't be read: { $problem }
 unknown-setting = there is no setting "{ $name }"; the settings are { $known }

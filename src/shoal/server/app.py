@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import errno
 import logging
 import signal
 import socket as network
-from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
+from pathlib import Path
 from typing import Any
 
 import uvicorn
@@ -15,18 +16,16 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.responses import Response
+from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
-from .. import __version__
-from ..core.errors import Refused
+from ..core.errors import BadInput, Refused
 from .computers import Computers
 from .hall import Hall
 from .http import House, address_of, check_origin, mount, problem_response, sender
-from .limits import Allowance, Allowances
+from .limits import Allowance, Allowances, Room
 from .logs import configure
-from .openapi import describe
 from .routes import ROUTES
 from .settings import Settings
 from .sockets import serve_socket
@@ -56,8 +55,9 @@ def build(settings: Settings) -> Starlette:
             settings,
             store,
             hall,
-            Allowances(settings.requests, settings.requests * BURST),
-            Allowances(settings.knocks, max(10.0, settings.knocks * BURST)),
+            Allowances(settings.requests, burst(settings.requests)),
+            Allowances(settings.knocks, max(10.0, burst(settings.knocks))),
+            Room(settings.connections, settings.connections_each),
         )
         app.state.house = house
         app.router.routes.extend(mount(house, ROUTES))
@@ -68,16 +68,13 @@ def build(settings: Settings) -> Starlette:
             await hall.close()
             store.close()
 
-    connected: Counter[str] = Counter()
-
     async def socket(socket: WebSocket) -> None:
         house: House = socket.app.state.house
         address = address_of(socket, settings)
-        full = connected.total() >= settings.connections or connected[address] >= settings.connections_each
-        connected[address] += 1
+        if not house.asking.take(address) or not house.room.enter(address):
+            await socket.send_denial_response(problem_response(refused("too-many")))
+            return
         try:
-            if full:
-                raise refused("too-many")
             check_origin(socket, settings)
             person = await sender(socket, house)
             if person is None:
@@ -88,27 +85,24 @@ def build(settings: Settings) -> Starlette:
             return
         else:
             await socket.accept()
-            allowance = Allowance(settings.messages, settings.messages * BURST)
+            allowance = Allowance(settings.messages, burst(settings.messages))
             await serve_socket(socket, house.hall, desk, person, allowance)
         finally:
-            connected[address] -= 1
-            if connected[address] == 0:
-                del connected[address]
+            house.room.leave(address)
 
-    document = describe(ROUTES, __version__)
-
-    async def openapi(request: Request) -> Response:
-        return JSONResponse(document)
-
-    return Starlette(
-        routes=[
-            Route("/api/openapi.json", openapi),
-            WebSocketRoute("/api/tables/{table}/socket", socket),
-        ],
+    app = Starlette(
+        routes=[WebSocketRoute("/api/tables/{table}/socket", socket)],
         middleware=[Middleware(Safe)],
-        exception_handlers={HTTPException: not_found, Exception: our_fault},
+        exception_handlers={HTTPException: not_found},
         lifespan=life,
     )
+    app.router.redirect_slashes = False
+    return app
+
+
+def burst(rate: float) -> float:
+    """How many may come at once where so many a second may come."""
+    return max(1.0, rate * BURST)
 
 
 class Safe:
@@ -119,7 +113,7 @@ class Safe:
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         async def safer(message: Any) -> None:
-            if message["type"] == "http.response.start":
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 message["headers"] += [(name.lower().encode(), value.encode()) for name, value in SAFETY.items()]
             await send(message)
 
@@ -130,12 +124,8 @@ async def not_found(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, HTTPException)
     response = problem_response(refused("no-page"))
     response.status_code = problem.status_code
+    response.headers.update(problem.headers or {})
     return response
-
-
-async def our_fault(request: Request, problem: Exception) -> Response:
-    log.exception("our fault", exc_info=problem)
-    return problem_response(refused("our-fault"))
 
 
 class Server(uvicorn.Server):
@@ -148,6 +138,8 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[network.socket] | None = None) -> None:
         await super().startup(sockets)
         host, port = self.servers[0].sockets[0].getsockname()[:2]
+        if host in ("0.0.0.0", "::"):  # everywhere, so here, too
+            host = "localhost"
         address = f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
         log.info("listening", extra={"address": address})
         self.listening(address)
@@ -160,16 +152,43 @@ class Server(uvicorn.Server):
         log.info("stopped")
 
 
+def open_port(host: str, port: int) -> network.socket:
+    """Where to listen, or BadInput that says what to do."""
+    try:
+        family, *_, address = network.getaddrinfo(host, port, type=network.SOCK_STREAM, flags=network.AI_PASSIVE)[0]
+        return network.create_server(address, family=family)
+    except (OSError, UnicodeError) as problem:
+        where = {"host": host, "port": str(port)}
+        if isinstance(problem, OSError) and problem.errno == errno.EADDRINUSE:
+            raise BadInput("port-in-use", **where) from None
+        told = getattr(problem, "strerror", None) or str(problem)
+        raise BadInput("no-listening", problem=told.partition(" (")[0], **where) from None
+
+
+def make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(0o700, parents=True, exist_ok=True)  # who reads the seeds knows all cards
+    except OSError as problem:
+        raise BadInput("bad-data-folder", folder=str(folder), problem=problem.strerror) from None
+
+
 def serve(settings: Settings, listening: Callable[[str], None]) -> None:
     """Run until told to stop; `listening` is told the address."""
-    settings.data.mkdir(0o700, parents=True, exist_ok=True)  # who reads the seeds knows all cards
-    configure()
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # as good as Ctrl-C
-    app = build(settings)
-    config = uvicorn.Config(
+    with open_port(settings.host, settings.port) as port:
+        if not settings.database:
+            make_folder(settings.data)
+        open_engine(settings.database_url).dispose()  # here what is wrong with it can be said in one line
+        configure()
+        signal.signal(signal.SIGTERM, signal.default_int_handler)  # as good as Ctrl-C
+        app = build(settings)
+        with suppress(KeyboardInterrupt):  # which uvicorn raises once more when all is done
+            Server(configuration(app, settings), app, listening).run([port])
+
+
+def configuration(app: Starlette, settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
         app,
-        host=settings.host,
-        port=settings.port,
+        port=0,  # used where no socket is handed over
         ws="websockets-sansio",
         ws_max_size=settings.message_limit,
         ws_per_message_deflate=False,
@@ -183,5 +202,3 @@ def serve(settings: Settings, listening: Callable[[str], None]) -> None:
         log_config=None,
         lifespan="on",
     )
-    with suppress(KeyboardInterrupt):  # which uvicorn raises once more when all is done
-        Server(config, app, listening).run()

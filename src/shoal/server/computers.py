@@ -143,7 +143,7 @@ class Computers:
                 except (BrokenExecutor, TimeoutError) as problem:
                     end(process)
                     process = new_process()
-                    log.error("player lost", extra={"game": name, "level": level, "problem": type(problem).__name__})
+                    log.error("player lost", extra={"game": name, "player": level, "problem": type(problem).__name__})
                     question = Question(game_named(name), view, seat, legal, random.Random(seed))
                     found = guard.fallback(question), f"lost: {type(problem).__name__}"
                 if not job.answer.done():

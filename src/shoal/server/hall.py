@@ -23,8 +23,8 @@ from ..games import game_named
 from . import log as entries_of
 from . import wire
 from .computers import HINT, Computers
-from .log import AnyEntry, Away, Back, Followed, Left, Moved, Resigned, Sat, Undone
-from .people import GONE, Person, new_id
+from .log import AnyEntry, Away, Back, Followed, Hosted, Left, Moved, Resigned, Sat, Undone
+from .people import GONE, Person, erase, new_id
 from .schema import chat, entries, mutes, people, records, seats, tables
 from .store import Conflict, Statement, Store, Unavailable
 from .table import RETURN_BANK, Table, refused
@@ -47,6 +47,8 @@ INSERT_LINE = insert(chat)
 INSERT_RECORD = insert(records)
 INSERT_MUTE = insert(mutes)
 DELETE_SEAT = delete(seats).where(seats.c.table == bindparam("at_table"), seats.c.seat == bindparam("at_seat"))
+DELETE_TABLE = delete(tables).where(tables.c.id == bindparam("at_table"))
+PASS_ON = update(tables).where(tables.c.id == bindparam("at_table")).values(host=bindparam("new_host"))
 DELETE_MUTE = delete(mutes).where(mutes.c.person == bindparam("who"), mutes.c.muted == bindparam("whom"))
 SUMMARISE = (
     update(tables)
@@ -91,6 +93,7 @@ class Hall:
         self.opened = time.time()
         self._desks: dict[str, asyncio.Task[Desk]] = {}
         self._names: dict[str, str] = {}
+        self._gone: set[str] = set()  # people and sessions that ended, for who was let in just before
         self._dirty: set[Desk] = set()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._closing = False
@@ -141,7 +144,29 @@ class Hall:
         return self._names.get(person, GONE)
 
     def know(self, person: str, name: str) -> None:
-        self._names[person] = name
+        if person not in self._gone:
+            self._names[person] = name
+
+    def rename(self, person: str, name: str) -> None:
+        """Somebody has another name from now on, for what they said before, too."""
+        self.know(person, name)
+        for desk in self._loaded():
+            desk.lines = [
+                msgspec.structs.replace(line, name=name) if line.person == person else line for line in desk.lines
+            ]
+            for listener in desk.listeners:
+                if listener.person.id == person:
+                    listener.person = listener.person._replace(name=name)
+            if desk.table.seat_of(person) is not None:
+                self._show_tables(desk)
+
+    def _is_there(self, person: str | None) -> bool:
+        """Whether somebody is a person who has not taken their data away; their name must be learnt."""
+        return person in self._names and person not in self._gone
+
+    def _check_there(self, person: Person) -> None:
+        if person.id in self._gone or person.session in self._gone:
+            raise refused("unauthorised")
 
     async def _learn_names(self, ids: Iterable[str]) -> None:
         unknown = [person for person in set(ids) if person not in self._names]
@@ -214,7 +239,8 @@ class Hall:
         )
         desk = Desk(found, recorded=recorded, left=time.time())
         for line in lines:
-            desk.lines.append(wire.Said(line.number, line.sender, self.name(line.sender), line.at, line.text))
+            if line.text:  # without, it was by somebody who has taken their data away
+                desk.lines.append(wire.Said(line.number, line.sender, self.name(line.sender), line.at, line.text))
             desk.said[line.sender, line.message] = line.number
         self._wake(desk)
         if row.version != found.version or (found.status == "over" and not recorded):
@@ -233,6 +259,7 @@ class Hall:
     async def _act(self, desk: Desk, person: Person, message: wire.Act, reply: Callable[[bytes], None]) -> None:
         async with desk.lock:
             table = desk.table
+            self._check_there(person)
             if not table.may_see(person.id):
                 raise refused("private")
             self.know(person.id, person.name)
@@ -321,12 +348,12 @@ class Hall:
         if table.followed:
             return table.followed
         turned = [table.places[place - 1] for place in range(table.players)]
-        words = [wire.OPEN if place.person else place.level or table.plan.stand_in for place in turned]
+        words = [wire.OPEN if self._is_there(place.person) else place.level or table.plan.stand_in for place in turned]
         plan = msgspec.structs.replace(table.plan, seats=words)
         sits = [
             Sat(number, place.person, message.nonce if place.person == person.id else "")
             for number, place in enumerate(turned)
-            if place.person
+            if place.person and self._is_there(place.person)
         ]
         made = await self._create(person, plan, sits)
         await self._carry_out(desk, Followed(seat, made.table.id), person.id, message.id)
@@ -384,6 +411,7 @@ class Hall:
         muted = await self.store.read(lambda connection: set(connection.execute(asked).scalars()))
         async with desk.lock:
             table = desk.table
+            self._check_there(listener.person)
             if not table.may_see(listener.person.id):
                 raise refused("private")
             self.know(listener.person.id, listener.person.name)
@@ -415,28 +443,55 @@ class Hall:
 
     def hang_up(self, session: str) -> None:
         """End all connections of a session that was revoked."""
+        self._gone.add(session)
         for desk in self._loaded():
             for listener in list(desk.listeners):
                 if listener.person.session == session:
                     listener.end("revoked")
 
     async def forget(self, person: Person) -> None:
-        """Somebody takes their data away: they get up, and computers play on for them."""
-        asked = select(seats.c.table).where(seats.c.person == person.id)
-        for table in await self.store.read(lambda connection: list(connection.execute(asked).scalars())):
-            desk = await self.desk(table)
-            async with desk.lock:
-                seat = desk.table.seat_of(person.id)
-                if seat is not None and desk.table.status == "open":
-                    await self._carry_out(desk, Left(seat))
-                elif seat is not None and desk.table.status == "running" and not desk.table.places[seat].resigned:
-                    await self._carry_out(desk, Resigned(seat))
+        """Somebody takes their data away: they get up, computers play on for them, and another is host."""
+        self._gone.add(person.id)
+        sitting = select(seats.c.table).where(seats.c.person == person.id)
+        theirs = or_(tables.c.id.in_(sitting), tables.c.host == person.id)
+        asked = select(tables.c.id).where(theirs, tables.c.status != "over")
+        try:
+            for table in await self.store.read(lambda connection: list(connection.execute(asked).scalars())):
+                desk = await self.desk(table)
+                async with desk.lock:
+                    await self._get_up(desk, person)
+            await erase(self.store, person)
+        except BaseException:
+            self._gone.discard(person.id)
+            raise
         self._names.pop(person.id, None)
         for desk in self._loaded():
             desk.lines = [line for line in desk.lines if line.person != person.id]
             for listener in list(desk.listeners):
                 if listener.person.id == person.id:
                     listener.end("revoked")
+
+    async def _get_up(self, desk: Desk, person: Person) -> None:
+        """Leave a table for good."""
+        table = desk.table
+        seat = table.seat_of(person.id)
+        if seat is not None and table.status == "open":
+            await self._carry_out(desk, Left(seat))
+        elif seat is not None and table.status == "running" and not table.places[seat].resigned:
+            await self._carry_out(desk, Resigned(seat))
+        if table.host != person.id or table.status == "over":
+            return
+        heirs = [(number, place.person) for number, place in enumerate(table.places) if self._is_there(place.person)]
+        if heirs:
+            number, heir = heirs[0]
+            assert heir
+            await self._carry_out(desk, Hosted(number, heir))
+        elif table.status == "open":  # nobody is left who could begin
+            await self.store.write((DELETE_TABLE, {"at_table": table.id}))
+            self._desks.pop(table.id, None)
+            self._dirty.discard(desk)
+            for listener in list(desk.listeners):
+                listener.end("gone")
 
     def _show(self, desk: Desk, *, table_too: bool) -> None:
         """Send everybody what has changed with the last entry. A seat's view is made once."""
@@ -515,7 +570,7 @@ class Hall:
                     move = now.match.text_of(answer.action)
                     if problem:
                         log.warning(
-                            "player replaced", extra={"game": now.game.name, "level": level, "problem": problem}
+                            "player replaced", extra={"game": now.game.name, "player": level, "problem": problem}
                         )
                     try:
                         await self._carry_out(desk, now.moved(seat, move, level=level, report=problem))
@@ -632,6 +687,8 @@ def statements(table: str, entry: AnyEntry) -> list[Statement]:
         return [(DELETE_SEAT, at), (INSERT_SEAT, {"table": table, "seat": entry.seat, "person": entry.person})]
     if isinstance(entry, Left):
         return [(DELETE_SEAT, at)]
+    if isinstance(entry, Hosted):
+        return [(PASS_ON, {"at_table": table, "new_host": entry.person})]
     return []
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ipaddress
+import logging
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -10,14 +12,14 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route as StarletteRoute
 
 from ..core.errors import BadInput, Refused, ShoalError
 from . import people, wire
 from .hall import Hall
-from .limits import Allowances
+from .limits import Allowances, Room
 from .people import Person
 from .settings import Settings
 from .sockets import refusal
@@ -41,14 +43,20 @@ STATUS = {
     "no-session": HTTPStatus.NOT_FOUND,
     "no-code": HTTPStatus.NOT_FOUND,
     "no-page": HTTPStatus.NOT_FOUND,
-    "unknown-game": HTTPStatus.NOT_FOUND,
     "too-large-body": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
     "no-json-body": HTTPStatus.UNSUPPORTED_MEDIA_TYPE,
     "no-message": HTTPStatus.UNPROCESSABLE_ENTITY,
     "bad-query": HTTPStatus.UNPROCESSABLE_ENTITY,
     "too-many": HTTPStatus.TOO_MANY_REQUESTS,
-    "unavailable": HTTPStatus.SERVICE_UNAVAILABLE,
     "our-fault": HTTPStatus.INTERNAL_SERVER_ERROR,
+    "unavailable": HTTPStatus.SERVICE_UNAVAILABLE,
+}
+
+
+HEADERS = {
+    HTTPStatus.UNAUTHORIZED: {"WWW-Authenticate": "Bearer"},
+    HTTPStatus.TOO_MANY_REQUESTS: {"Retry-After": "2"},
+    HTTPStatus.SERVICE_UNAVAILABLE: {"Retry-After": "2"},
 }
 
 
@@ -61,6 +69,7 @@ class House:
     hall: Hall
     asking: Allowances  # any request, by address
     knocking: Allowances  # logins, new guests, codes: what might be guessed or flooded, by address
+    room: Room  # sockets and streams
 
 
 @dataclass
@@ -79,8 +88,14 @@ class Call:
             raise refused("unauthorised")
         return self.known
 
+    @property
+    def address(self) -> str:
+        return address_of(self.request, self.house.settings)
+
     def path(self, name: str) -> str:
         found: str = self.request.path_params[name]
+        if "\0" in found:  # PostgreSQL can't even look for it
+            raise refused("no-page")
         return found
 
 
@@ -101,28 +116,48 @@ class Route:
     media: str = "application/json"
 
 
+Endpoint = Callable[[Request], Awaitable[Response]]
+
+log = logging.getLogger(__name__)
 encode = msgspec.json.Encoder().encode
 
 
 def mount(house: House, routes: list[Route]) -> list[StarletteRoute]:
-    return [
-        StarletteRoute(route.path, endpoint(house, route), methods=[route.method], include_in_schema=False)
-        for route in routes
-    ]
+    endpoints: dict[str, dict[str, Endpoint]] = {}
+    for route in routes:
+        endpoints.setdefault(route.path, {})[route.method] = endpoint(house, route)
+    return [StarletteRoute(path, by_method(found), methods=list(found)) for path, found in endpoints.items()]
 
 
-def endpoint(house: House, route: Route) -> Callable[[Request], Awaitable[Response]]:
+def by_method(endpoints: dict[str, Endpoint]) -> Endpoint:
     async def answer(request: Request) -> Response:
-        try:
-            found = await route.handler(await call(house, route, request))
-        except (ShoalError, Unavailable, Conflict) as problem:
-            return problem_response(problem)
-        if isinstance(found, Response):
-            return found
-        content = b"" if found is None else encode(found)
-        return Response(content, route.status, media_type=route.media if content else None)
+        return await endpoints["GET" if request.method == "HEAD" else request.method](request)
 
     return answer
+
+
+def endpoint(house: House, route: Route) -> Endpoint:
+    async def answer(request: Request) -> Response:
+        try:
+            response = response_of(route, await route.handler(await call(house, route, request)))
+        except ClientDisconnect:
+            response = Response()  # which nobody hears
+        except (ShoalError, Unavailable, Conflict) as problem:
+            response = problem_response(problem)
+        except Exception:
+            log.exception("our fault", extra={"route": f"{route.method} {route.path}"})
+            response = problem_response(refused("our-fault"))
+        response.headers["Cache-Control"] = "no-store"
+        return response
+
+    return answer
+
+
+def response_of(route: Route, found: Any) -> Response:
+    if isinstance(found, Response):
+        return found
+    content = b"" if found is None else encode(found)
+    return Response(content, route.status, media_type=route.media if content else None)
 
 
 async def call(house: House, route: Route, request: Request) -> Call:
@@ -142,8 +177,17 @@ async def call(house: House, route: Route, request: Request) -> Call:
 def address_of(request: Any, settings: Settings) -> str:
     """Where a request comes from; behind a proxy of our own, what the proxy says."""
     if settings.proxy and (told := request.headers.get("x-forwarded-for")):
-        return str(told.rpartition(",")[2].strip())
-    return request.client.host if request.client else "?"
+        return household(told.rpartition(",")[2].strip())
+    return household(request.client.host) if request.client else "?"
+
+
+def household(address: str) -> str:
+    """Whose address it is: with IPv6 everybody has a whole network of them, not one."""
+    try:
+        found = ipaddress.IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    return str(found.ipv4_mapped or ipaddress.IPv6Network((found, 64), strict=False))
 
 
 def check_origin(request: Any, settings: Settings) -> None:
@@ -162,7 +206,10 @@ def check_origin(request: Any, settings: Settings) -> None:
 def is_own(origin: str, request: Any, settings: Settings) -> bool:
     if settings.origins:
         return origin in settings.origins
-    return bool(urlsplit(origin).netloc == request.headers.get("host"))
+    try:
+        return bool(urlsplit(origin).netloc == request.headers.get("host"))
+    except ValueError:
+        return False
 
 
 async def sender(request: Any, house: House) -> Person | None:
@@ -202,8 +249,7 @@ def problem_response(problem: ShoalError | Unavailable | Conflict) -> Response:
     told: wire.Refusal = refusal(problem, None)
     usual = HTTPStatus.UNPROCESSABLE_ENTITY if isinstance(problem, BadInput) else HTTPStatus.CONFLICT
     status = STATUS.get(told.key, usual)
-    headers = {"Retry-After": "2"} if status in (HTTPStatus.SERVICE_UNAVAILABLE, HTTPStatus.TOO_MANY_REQUESTS) else {}
-    return Response(encode(told), status, headers, "application/json")
+    return Response(encode(told), status, HEADERS.get(status), "application/json")
 
 
 def with_cookie(call: Call, content: Any, token: str, status: int) -> Response:

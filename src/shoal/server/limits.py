@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 
 KEPT = 50_000  # addresses remembered at most
@@ -40,3 +40,23 @@ class Allowances:
         while len(self._by_key) > KEPT:
             self._by_key.popitem(last=False)
         return found.take()
+
+
+class Room:
+    """So many may be connected at once, in all and from each address."""
+
+    def __init__(self, most: int, each: int) -> None:
+        self.most, self.each = most, each
+        self._inside: Counter[str] = Counter()
+
+    def enter(self, key: str) -> bool:
+        """Whether there is room for one more; if so, it is counted until it leaves."""
+        if self._inside.total() >= self.most or self._inside[key] >= self.each:
+            return False
+        self._inside[key] += 1
+        return True
+
+    def leave(self, key: str) -> None:
+        self._inside[key] -= 1
+        if self._inside[key] == 0:
+            del self._inside[key]

@@ -69,13 +69,19 @@ class Hinted(Entry, tag="hinted"):
     """Asked for a hint."""
 
 
+class Hosted(Entry, tag="hosted"):
+    """The host has gone for good; who sits here is the host now."""
+
+    person: str
+
+
 class Followed(Entry, tag="followed"):
     """A rematch was made of it, by somebody at this seat."""
 
     table: str
 
 
-AnyEntry = Sat | Left | Swapped | Started | Moved | Undone | Away | Back | Resigned | Hinted | Followed
+AnyEntry = Sat | Left | Swapped | Started | Moved | Undone | Away | Back | Resigned | Hinted | Hosted | Followed
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(AnyEntry).decode

@@ -11,7 +11,7 @@ import msgspec
 from . import wire
 from .http import Route
 
-REFUSALS = (400, 401, 403, 404, 409, 413, 415, 422, 429, 503)
+REFUSALS = (401, 403, 404, 409, 413, 415, 422, 429, 503)
 
 
 def describe(routes: list[Route], version: str) -> dict[str, Any]:

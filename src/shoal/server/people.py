@@ -169,7 +169,7 @@ async def erase(store: Store, person: Person) -> None:
         (delete(sessions).where(sessions.c.person == bindparam("person_id")), who),
         (delete(mutes).where(mutes.c.person == bindparam("person_id")), who),
         (delete(mutes).where(mutes.c.muted == bindparam("person_id")), who),
-        (delete(chat).where(chat.c.sender == bindparam("person_id")), who),
+        (update(chat).where(chat.c.sender == bindparam("person_id")).values(text=""), who),  # lines keep their numbers
         (delete(seats).where(seats.c.person == bindparam("person_id")), who),
         (delete(people).where(people.c.id == bindparam("person_id")), who),
     )

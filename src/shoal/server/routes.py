@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from functools import cache
 from http import HTTPStatus
 from typing import Annotated, Any, Literal
 
@@ -10,6 +12,7 @@ import msgspec
 from sqlalchemy import Connection, func, or_, select
 from starlette.responses import Response, StreamingResponse
 
+from .. import __version__
 from ..bots.named import SECONDS
 from ..core import record as records_of
 from ..core.dealer import Shuffle, read_dealt, verify
@@ -21,6 +24,7 @@ from ..games import all_games, game_of
 from . import people, wire
 from .hall import Desk
 from .http import COOKIE, Call, Route, with_cookie
+from .openapi import describe
 from .schema import people as people_table
 from .schema import records, seats, tables
 from .sockets import stream
@@ -29,7 +33,7 @@ from .table import refused
 PAGE = 50  # tables or records in one answer
 
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
-Login = Annotated[str, msgspec.Meta(min_length=3, max_length=40, pattern=r"^[A-Za-z0-9._-]+$")]
+Login = Annotated[str, msgspec.Meta(min_length=3, max_length=40, pattern=r"^[A-Za-z0-9._-]+" + wire.END)]
 PageNumber = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
 
 
@@ -149,19 +153,19 @@ class Health(msgspec.Struct):
     connections: int
 
 
-class Page(msgspec.Struct):
+class Page(Body):
     page: PageNumber = 0
 
 
 class RecordPage(Page):
-    game: Annotated[str, msgspec.Meta(max_length=32)] = ""
+    game: Annotated[str, msgspec.Meta(max_length=32, pattern=r"^[a-z-]*$")] = ""
 
 
-class Eyes(msgspec.Struct):
+class Eyes(Body):
     seat: Annotated[int, msgspec.Meta(ge=0, le=7)] | None = None
 
 
-class Seen(msgspec.Struct):
+class Seen(Body):
     seen: wire.Version | None = None
 
 
@@ -179,13 +183,12 @@ async def me(call: Call) -> Me:
 
 async def rename(call: Call) -> Me:
     await people.rename(call.house.store, call.person, call.body.name)
-    call.house.hall.know(call.person.id, call.body.name)
+    call.house.hall.rename(call.person.id, call.body.name)
     return me_of(call.person._replace(name=call.body.name))
 
 
 async def erase(call: Call) -> Response:
     await call.house.hall.forget(call.person)
-    await people.erase(call.house.store, call.person)
     return logged_out()
 
 
@@ -335,8 +338,23 @@ async def follow(call: Call) -> Response:
     desk = await call.house.hall.desk(call.path("table"))
     if not desk.table.may_see(call.person.id):
         raise refused("private")
-    frames = stream(call.house.hall, desk, call.person, call.query.seen)
-    return StreamingResponse(frames, media_type="application/x-ndjson", headers={"Cache-Control": "no-store"})
+    if not call.house.room.enter(call.address):
+        raise refused("too-many")
+    return Following(call, stream(call.house.hall, desk, call.person, call.query.seen))
+
+
+class Following(StreamingResponse):
+    """A stream, which counts as a connection while it lasts."""
+
+    def __init__(self, call: Call, frames: AsyncIterator[bytes]) -> None:
+        super().__init__(frames, media_type="application/x-ndjson")
+        self.call = call
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            self.call.house.room.leave(self.call.address)
 
 
 # -- Finished games --
@@ -415,6 +433,15 @@ def public_entry(entry: dict[str, Any], seat: int | None) -> dict[str, Any]:
     return entry if entry.get("seat") == seat and "move" in entry else {"seat": entry.get("seat")}
 
 
+async def openapi(call: Call) -> dict[str, Any]:
+    return document()
+
+
+@cache
+def document() -> dict[str, Any]:
+    return describe(ROUTES, __version__)
+
+
 async def health(call: Call) -> Health:
     await call.house.store.read(lambda connection: connection.execute(select(1)))
     return Health("ok", call.house.hall.people_connected)
@@ -422,6 +449,7 @@ async def health(call: Call) -> Health:
 
 ROUTES = [
     Route("GET", "/health", "Whether the server and its database are well", health, answer=Health, private=False),
+    Route("GET", "/api/openapi.json", "This description", openapi, answer=dict[str, Any], private=False),
     Route("GET", "/api/games", "The games, their options and the levels of the computer players", games,
           answer=list[GameCard], private=False),
     Route("POST", "/api/guests", "Become known as a guest", new_guest, body=Guest, answer=Me,

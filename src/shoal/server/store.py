@@ -13,11 +13,13 @@ from typing import Any, NamedTuple, TypeVar
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, Executable, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.pool import NullPool, QueuePool
 
 from ..core.errors import BadInput
+from ..core.twins import NotInstalled
 
 PATIENCE = 2.0  # seconds to wait for a locked database
 GROUP = 256  # changes in one transaction at most
@@ -50,30 +52,42 @@ def open_engine(url: str) -> Engine:
     try:
         address = make_url(url)
         if address.get_backend_name() == "sqlite":
-            engine = create_engine(address, poolclass=QueuePool, connect_args={"timeout": PATIENCE})
+            if address.database in (None, "", ":memory:"):
+                raise BadInput("database-in-memory")
+            engine = create_engine(
+                address, poolclass=QueuePool, connect_args={"timeout": PATIENCE}, hide_parameters=True
+            )
             event.listen(engine, "connect", set_pragmas)
         elif address.get_backend_name() == "postgresql":
             address = address.set(drivername="postgresql+psycopg")
             timeout = f"{int(PATIENCE * 1000)}"
             options = f"-c lock_timeout={timeout} -c statement_timeout={timeout}"
             engine = create_engine(
-                address, pool_pre_ping=True, connect_args={"options": options, "connect_timeout": int(PATIENCE)}
+                address,
+                pool_pre_ping=True,
+                connect_args={"options": options, "connect_timeout": int(PATIENCE)},
+                hide_parameters=True,
             )
         else:
             raise ArgumentError(address.get_backend_name())
-    except (ArgumentError, NoSuchModuleError):
-        raise BadInput("bad-database", url=url.partition("://")[0]) from None
+    except (ArgumentError, NoSuchModuleError, ValueError):
+        raise BadInput("bad-database") from None
+    except ImportError:
+        raise NotInstalled('PostgreSQL needs its driver: pip install "shoal[postgresql]"') from None
     try:
         migrate(engine)
     except SQLAlchemyError as problem:
         raise BadInput("no-database", problem=reason_of(problem)) from None
+    except CommandError:
+        raise BadInput("newer-database") from None
     return engine
 
 
 def set_pragmas(connection: Any, _: Any) -> None:
-    """FULL survives a power cut, too. The settings are a connection's own."""
+    """FULL survives a power cut, too; what is deleted is overwritten. The settings are a connection's own."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={int(PATIENCE * 1000)}", "foreign_keys=ON"):
+    patience = f"busy_timeout={int(PATIENCE * 1000)}"
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", patience, "foreign_keys=ON", "secure_delete=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

@@ -298,6 +298,8 @@ class Table:
                 place.level, place.resigned, place.away = self.plan.stand_in, True, False
             case log.Hinted():
                 place.hints += 1
+            case log.Hosted():
+                self.host = entry.person
             case log.Followed():
                 self.followed = entry.table
         if message:

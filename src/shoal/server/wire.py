@@ -8,12 +8,15 @@ import msgspec
 
 from ..core.record import Result
 
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
-Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+END = r"$(?!\n)"  # Python's $ alone lets a last line end through
+SEEN = r"^ *[^\x00-\x20\x7f][^\x00-\x1f\x7f]*"  # on one line, and not only blanks
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=32, pattern=SEEN + END)]
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+" + END)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=7)]
 Version = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 Nonce = Annotated[str, msgspec.Meta(max_length=64)]
-Line = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+Line = Annotated[str, msgspec.Meta(min_length=1, max_length=500, pattern=r"^[^\x00]+$")]  # PostgreSQL keeps no NUL
 MoveText = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
 Seconds = Annotated[int, msgspec.Meta(ge=1, le=90 * 86400)]
 

@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 
-.PHONY: help play test test-long check format coverage bench performance ladders clean
+.PHONY: help play test test-long postgresql check format coverage bench performance ladders clean
 
 help:
 	@echo "make play         play in the terminal"
@@ -21,11 +21,15 @@ help:
 play: $(VENV)/.play
 	@$(BIN)/shoal play
 
-test: $(VENV)/.dev
+test: $(VENV)/.dev postgresql
 	$(BIN)/python -m pytest -n auto --dist loadgroup -m "not long"
 
-test-long: $(VENV)/.dev
+test-long: $(VENV)/.dev postgresql
 	$(BIN)/python -m pytest -n auto --dist loadgroup -m long
+
+# The server is tested on a real one. If it can't be installed, this says so and those tests are left out.
+postgresql: $(VENV)/.dev
+	@$(BIN)/python tests/server/postgresql.py
 
 check: $(VENV)/.dev
 	$(BIN)/ruff format --check

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,8 +10,13 @@ from pathlib import Path
 import pytest
 import uvicorn
 
+from shoal.core import twins
 from shoal.server.app import build
 from shoal.server.settings import Settings
+from shoal.server.store import open_engine
+
+from . import postgresql
+from .postgresql import Cluster
 
 MANY = 1e6
 
@@ -20,16 +26,49 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """A PostgreSQL, one a worker, with a database to copy that has its tables already."""
+    if not postgresql.programs():
+        (pytest.fail if os.environ.get("CI") else pytest.skip)(postgresql.MISSING)
+    cluster = Cluster()
+    cluster.start()
+    cluster.command(f"CREATE DATABASE {postgresql.TEMPLATE}")
+    open_engine(cluster.url(postgresql.TEMPLATE)).dispose()
+    yield cluster
+    cluster.remove()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """The address of a new database: what uses it, by whatever way, is tested on both."""
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path / 'shoal.sqlite3'}"
+        return
+    cluster: Cluster = request.getfixturevalue("cluster")
+    name = cluster.new_database()
+    yield cluster.url(name)
+    cluster.command(f"DROP DATABASE {name} WITH (FORCE)")
+
+
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
+def settings(tmp_path: Path, database: str) -> Settings:
     return Settings(
-        data=tmp_path, requests=MANY, messages=MANY, knocks=MANY, connections_each=5000, tables_each=5000, lanes=1
+        data=tmp_path,
+        database=database,
+        requests=MANY,
+        messages=MANY,
+        knocks=MANY,
+        connections_each=5000,
+        tables_each=5000,
+        lanes=1,
     )
 
 
 @pytest.fixture
-def server(settings: Settings) -> Iterator[str]:
-    """The address of a server in a thread of its own."""
+def server(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """The address of a server in a thread of its own. Its computer players think interpreted: nothing to compile."""
+    monkeypatch.setattr(twins, "is_available", lambda: False)
     config = uvicorn.Config(
         build(settings),
         port=0,

@@ -23,7 +23,7 @@ from starlette.websockets import WebSocket
 from ..core.errors import BadInput, Refused
 from .computers import Computers
 from .hall import Hall
-from .http import House, address_of, check_origin, mount, problem_response, sender
+from .http import House, address_of, check_origin, mount, path_part, problem_response, sender
 from .limits import Allowance, Allowances, Room
 from .logs import configure
 from .routes import ROUTES
@@ -79,7 +79,7 @@ def build(settings: Settings) -> Starlette:
             person = await sender(socket, house)
             if person is None:
                 raise refused("unauthorised")
-            desk = await house.hall.desk(socket.path_params["table"])
+            desk = await house.hall.desk(path_part(socket, "table"))
         except (Refused, Unavailable) as problem:
             await socket.send_denial_response(problem_response(problem))
             return

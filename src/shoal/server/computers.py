@@ -13,8 +13,9 @@ import os
 import random
 import secrets
 import signal
+import threading
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache
@@ -42,9 +43,18 @@ T = TypeVar("T")
 
 
 def begin() -> None:
-    """A process that thinks."""
+    """A process that thinks. It does not outlive its server."""
     with suppress(OSError):
         os.nice(POLITENESS)
+    threading.Thread(target=end_with_server, daemon=True).start()
+
+
+def end_with_server() -> None:
+    """A server that was killed could not stop its processes."""
+    server = multiprocessing.parent_process()
+    assert server
+    server.join()
+    os._exit(1)
 
 
 @cache
@@ -140,7 +150,7 @@ class Computers:
                 try:
                     work = submit(process, think, *job.question, seed, compiled)
                     found = await asyncio.wait_for(work, SECONDS[level] + PATIENCE)
-                except (BrokenExecutor, TimeoutError) as problem:
+                except Exception as problem:  # died, too slow, no space for what it compiles: the lane stays open
                     end(process)
                     process = new_process()
                     log.error("player lost", extra={"game": name, "player": level, "problem": type(problem).__name__})
@@ -158,8 +168,8 @@ class Computers:
             for game in all_games():
                 await submit(process, warm_up, game.name)
                 self._ready.add(game.name)
-        except BrokenExecutor:
-            log.error("compiling failed; computer players go on without")
+        except Exception as problem:
+            log.error("compiling failed", extra={"problem": type(problem).__name__})  # players go on without
         finally:
             end(process)
 

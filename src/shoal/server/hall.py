@@ -82,7 +82,12 @@ class Desk:
     thinking: dict[int, asyncio.Task[None]] = field(default_factory=dict)
     alarm: asyncio.TimerHandle | None = None
     recorded: bool = False
-    left: float = 0.0  # when the last listener went
+    left: float = 0.0  # when the last listener went, or somebody asked for the table
+
+    @property
+    def last_line(self) -> int:
+        """The number of the last line of chat: not how many there are, some may have been taken away."""
+        return max(self.said.values(), default=0)
 
 
 class Hall:
@@ -181,9 +186,13 @@ class Hall:
         """A new table, at which its host sits if the plan says so."""
         check_plan(plan)
         sits = [Sat(seat, host.id, nonce) for seat, word in enumerate(plan.seats) if word == wire.ME]
-        return await self._create(host, plan, sits)
+        desk, kept = self._new(host, plan, sits)
+        await self.store.write(*kept)
+        self._set_up(desk)
+        return desk
 
-    async def _create(self, host: Person, plan: wire.Plan, sits: list[Sat]) -> Desk:
+    def _new(self, host: Person, plan: wire.Plan, sits: list[Sat]) -> tuple[Desk, list[Statement]]:
+        """A new table, and what keeps it."""
         now = time.time()
         code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
         table = Table(new_id(), code, plan, host.id, new_seed())
@@ -197,29 +206,44 @@ class Hall:
             "game": plan.game,
             "visibility": plan.visibility,
         }
-        kept = []
+        kept: list[Statement] = []
         for version, entry in enumerate(sits, 1):
             kept += [(INSERT_ENTRY, entry_row(table.id, version, entry, now, None, None)), *statements(table.id, entry)]
             table.apply(entry, now)
         table.touched = now
-        await self.store.write((INSERT_TABLE, row | summary(table, self.opened)), *kept)
         self.know(host.id, host.name)
-        await self._learn_names(place.person for place in table.places if place.person)
-        desk = Desk(table, left=now)
-        self._desks[table.id] = asyncio.create_task(returned(desk))
-        return await self._desks[table.id]
+        return Desk(table, left=now), [(INSERT_TABLE, row | summary(table, self.opened)), *kept]
+
+    def _set_up(self, desk: Desk) -> None:
+        """From now on a table that was just kept is found."""
+        self._desks[desk.table.id] = asyncio.create_task(returned(desk))
 
     async def desk(self, table: str) -> Desk:
         """The table of an id, from memory or from its log."""
-        if table not in self._desks:
-            self._desks[table] = asyncio.create_task(self._load(table))
+        loading = self._desks.get(table)
+        if loading is None:
+            loading = self._desks[table] = asyncio.create_task(self._fetch(table))
         try:
-            return await asyncio.shield(self._desks[table])
-        except (Refused, Unavailable):
-            self._desks.pop(table, None)
+            desk = await asyncio.shield(loading)
+        except BaseException:
+            failed = loading.done() and (loading.cancelled() or loading.exception() is not None)
+            if failed and self._desks.get(table) is loading:  # whoever asks next tries again
+                del self._desks[table]
             raise
+        desk.left = time.time()  # who asks is about to do something at it: it is not put away
+        return desk
 
-    async def _load(self, table: str) -> Desk:
+    async def _fetch(self, table: str) -> Desk:
+        """A table from its log, on which things go on."""
+        desk, summarised = await self._load(table)
+        self._wake(desk)
+        if summarised != desk.table.version or (desk.table.status == "over" and not desk.recorded):
+            self._dirty.add(desk)
+        return desk
+
+    async def _load(self, table: str) -> tuple[Desk, int]:
+        """A table from its log, and the version at which it was last summarised."""
+
         def read(connection: Connection) -> tuple[Any, list[Any], list[Any], bool]:
             row = connection.execute(select(tables).where(tables.c.id == table)).one_or_none()
             rows = list(connection.execute(select(entries).where(entries.c.table == table).order_by(entries.c.version)))
@@ -242,10 +266,7 @@ class Hall:
             if line.text:  # without, it was by somebody who has taken their data away
                 desk.lines.append(wire.Said(line.number, line.sender, self.name(line.sender), line.at, line.text))
             desk.said[line.sender, line.message] = line.number
-        self._wake(desk)
-        if row.version != found.version or (found.status == "over" and not recorded):
-            self._dirty.add(desk)
-        return desk
+        return desk, row.version
 
     # -- Acts --
 
@@ -289,15 +310,20 @@ class Hall:
         sender: str | None = None,
         message: str | None = None,
         reply: Callable[[bytes], None] | None = None,
+        beside: Iterable[Statement] = (),
     ) -> None:
-        """Store an entry, apply it, and show what came of it."""
+        """Store an entry and what goes with it, apply it, and show what came of it."""
         table, now = desk.table, time.time()
         row = entry_row(table.id, table.version + 1, entry, now, sender, message)
         try:
-            await self.store.write((INSERT_ENTRY, row), *statements(table.id, entry))
-        except Conflict:  # another process has been quicker: read again what it wrote
+            await self.store.write((INSERT_ENTRY, row), *statements(table.id, entry), *beside)
+        except Conflict:  # it was stored when we could not hear of it, or another process has been quicker
             await self._reload(desk)
-            raise refused("stale", version=desk.table.version) from None
+            if message is None or (sender, message) not in desk.table.done:
+                raise refused("stale", version=desk.table.version) from None
+            if reply:
+                reply(encode(wire.Ack(message, desk.table.done[sender, message])))
+            return
         before = table.status
         table.apply(entry, now, sender, message)
         if reply and message:
@@ -307,9 +333,17 @@ class Hall:
         self._wake(desk)
 
     async def _reload(self, desk: Desk) -> None:
-        fresh = await self._load(desk.table.id)
+        """Read again what is stored of a table, and show what nobody has seen yet."""
+        fresh, _ = await self._load(desk.table.id)
         fresh.table.online = desk.table.online
-        desk.table, desk.lines, desk.said = fresh.table, fresh.lines, fresh.said
+        version, said = desk.table.version, desk.last_line
+        desk.table, desk.lines, desk.said, desk.recorded = fresh.table, fresh.lines, fresh.said, fresh.recorded
+        self._show(desk, table_too=True, since=version)
+        for line in desk.lines:
+            if line.number > said:
+                self._show_line(desk, line)
+        self._dirty.add(desk)
+        self._wake(desk)
 
     async def _welcome_back(self, desk: Desk, person: Person) -> None:
         """Whose clock had run out plays again."""
@@ -327,6 +361,7 @@ class Hall:
         entry = table.decide(message, person.id, time.time())
         if (person.id, message.id) not in table.done:
             await self._carry_out(desk, entry, person.id, message.id)
+            table = desk.table
         assert table.match
         match, version = table.match.copy(), table.version  # as it is now: the table may move on
 
@@ -355,9 +390,14 @@ class Hall:
             for number, place in enumerate(turned)
             if place.person and self._is_there(place.person)
         ]
-        made = await self._create(person, plan, sits)
-        await self._carry_out(desk, Followed(seat, made.table.id), person.id, message.id)
-        return made.table.id
+        await self._learn_names(sat.person for sat in sits)
+        made, kept = self._new(person, plan, sits)
+        await self._carry_out(desk, Followed(seat, made.table.id), person.id, message.id, beside=kept)
+        followed = desk.table.followed
+        assert followed
+        if followed == made.table.id:
+            self._set_up(made)
+        return followed
 
     async def _say(self, desk: Desk, person: Person, message: wire.Say) -> None:
         table = desk.table
@@ -365,7 +405,7 @@ class Hall:
             raise refused("no-chat-here")
         if (person.id, message.id) in desk.said:
             return
-        line = wire.Said(len(desk.said) + 1, person.id, person.name, time.time(), message.text)
+        line = wire.Said(desk.last_line + 1, person.id, person.name, time.time(), message.text)
         row = {
             "table": table.id,
             "number": line.number,
@@ -378,12 +418,17 @@ class Hall:
             await self.store.write((INSERT_LINE, row))
         except Conflict:
             await self._reload(desk)
-            raise refused("stale", version=table.version) from None
+            if (person.id, message.id) not in desk.said:
+                raise refused("stale", version=desk.table.version) from None
+            return
         desk.lines.append(line)
         desk.said[person.id, message.id] = line.number
+        self._show_line(desk, line)
+
+    def _show_line(self, desk: Desk, line: wire.Said) -> None:
         frame = encode(line)
         for listener in list(desk.listeners):
-            if person.id not in listener.muted:
+            if line.person not in listener.muted:
                 listener.send(frame)
 
     async def _mute(self, desk: Desk, person: Person, message: wire.Mute) -> None:
@@ -493,8 +538,8 @@ class Hall:
             for listener in list(desk.listeners):
                 listener.end("gone")
 
-    def _show(self, desk: Desk, *, table_too: bool) -> None:
-        """Send everybody what has changed with the last entry. A seat's view is made once."""
+    def _show(self, desk: Desk, *, table_too: bool, since: int | None = None) -> None:
+        """Send everybody what has changed with the last entry, or since a version. A seat's view is made once."""
         if table_too:
             self._show_tables(desk)
         table = desk.table
@@ -505,7 +550,7 @@ class Hall:
         for listener in list(desk.listeners):
             seat = table.seat_of(listener.person.id)
             if seat not in frames:
-                told = table.heard(-1 if seat is None else seat, table.version - 1)
+                told = table.heard(-1 if seat is None else seat, table.version - 1 if since is None else since)
                 frames[seat] = encode(table.view(seat, told, now, self.opened))
             listener.send(frames[seat])
 
@@ -562,24 +607,30 @@ class Hall:
                 assert match and level
                 urgent = any(not place.level for place in table.places)
                 answer, problem = await self.computers.ask(match, seat, level, urgent=urgent)
-                async with desk.lock:
-                    now = desk.table
-                    if now.position != position or seat not in now.computers_to_act():
-                        continue
-                    assert now.match
-                    move = now.match.text_of(answer.action)
-                    if problem:
-                        log.warning(
-                            "player replaced", extra={"game": now.game.name, "player": level, "problem": problem}
-                        )
-                    try:
-                        await self._carry_out(desk, now.moved(seat, move, level=level, report=problem))
-                    except (Refused, Unavailable):
-                        await asyncio.sleep(RETRY)
+                if problem:
+                    log.warning("player replaced", extra={"game": table.game.name, "player": level, "problem": problem})
+                while not await self._computer_moved(desk, seat, position, answer.action, level, problem):
+                    await asyncio.sleep(RETRY)
         finally:
             desk.thinking.pop(seat, None)
         if not self._closing:
             self._wake(desk)
+
+    async def _computer_moved(
+        self, desk: Desk, seat: int, position: int, action: int, level: wire.Level, problem: str | None
+    ) -> bool:
+        """Make a computer's move, if it is still wanted. False: it can't be kept now."""
+        async with desk.lock:
+            table = desk.table
+            if table.position != position or seat not in table.computers_to_act():
+                return True
+            assert table.match
+            try:
+                move = table.match.text_of(action)
+                await self._carry_out(desk, table.moved(seat, move, level=level, report=problem))
+            except (Refused, Unavailable):
+                return False
+            return True
 
     # -- What is done now and then --
 
@@ -588,8 +639,11 @@ class Hall:
             await asyncio.sleep(FLUSH)
             try:
                 await self._flush()
-            except (Unavailable, Conflict):
+            except Unavailable:
                 await asyncio.sleep(RETRY)
+            except Exception:  # whatever it is, other tables must be kept
+                log.exception("could not write what can be said of the tables")
+                await asyncio.sleep(ROUND)
 
     async def _flush(self) -> None:
         """Write what can be said of the tables that have changed, and the records of finished games."""
@@ -627,12 +681,21 @@ class Hall:
         while True:
             try:
                 for table in await self._due(everything=first):
-                    await self.desk(table)
+                    await self._fetch_due(table)
                 first = False
-            except (Unavailable, Refused):
+            except Unavailable:
                 log.warning("could not look for tables that are due")
             self._put_away()
             await asyncio.sleep(ROUND)
+
+    async def _fetch_due(self, table: str) -> None:
+        """One table that can't be read does not keep the others from going on."""
+        try:
+            await self.desk(table)
+        except Unavailable:
+            raise
+        except Exception:
+            log.exception("a table can't be read", extra={"table": table})
 
     async def _due(self, *, everything: bool) -> list[str]:
         """Tables at which a clock runs out soon or a computer is to move; at first, those left in a hurry, too."""

@@ -7,6 +7,7 @@ import hashlib
 import hmac
 import secrets
 import time
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 from argon2 import PasswordHasher
@@ -14,7 +15,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from .schema import chat, mutes, people, seats, sessions
-from .store import Conflict, Store
+from .store import Conflict, Store, Unavailable
 from .table import refused
 
 GONE = "someone"  # who has taken their data away
@@ -87,7 +88,8 @@ async def person_of(store: Store, token: str) -> Person | None:
     if found is None or not hmac.compare_digest(found.token, hashed):
         return None
     if time.time() - found.seen > FRESH:
-        await store.write((SEE_SESSION, {"session": found.session, "now": time.time()}))
+        with suppress(Unavailable):  # no reason to turn somebody away
+            await store.write((SEE_SESSION, {"session": found.session, "now": time.time()}))
     return Person(found.id, found.name, found.login, found.session)
 
 

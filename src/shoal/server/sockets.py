@@ -76,7 +76,7 @@ async def serve_socket(socket: WebSocket, hall: Hall, desk: Desk, person: Person
         for task in done:
             task.result()
     except (Refused, Unavailable) as problem:
-        await socket.send_bytes(encode(refusal(problem, None)))
+        await socket.send_text(encode(refusal(problem, None)).decode())
         await socket.close(4403, getattr(problem, "key", "unavailable"))
     except (WebSocketDisconnect, RuntimeError, OSError):
         pass  # the client has hung up, in whatever way

@@ -8,6 +8,7 @@ import queue
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import groupby
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
@@ -15,7 +16,16 @@ from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, Executable, create_engine, event, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError, SQLAlchemyError
+from sqlalchemy.exc import (
+    ArgumentError,
+    DBAPIError,
+    IntegrityError,
+    InterfaceError,
+    InternalError,
+    NoSuchModuleError,
+    OperationalError,
+    SQLAlchemyError,
+)
 from sqlalchemy.pool import NullPool, QueuePool
 
 from ..core.errors import BadInput
@@ -24,19 +34,24 @@ from ..core.twins import NotInstalled
 PATIENCE = 2.0  # seconds to wait for a locked database
 GROUP = 256  # changes in one transaction at most
 READERS = 4
+MIGRATING = 7462561  # the number of the lock under which PostgreSQL's tables are brought up to date
 
 log = logging.getLogger(__name__)
 
 Statement = tuple[Executable, dict[str, Any]]
+Step = tuple[Executable, list[dict[str, Any]]]
 T = TypeVar("T")
 
 
 class Conflict(Exception):
-    """Somebody else has written this already."""
+    """This is written already: by somebody else, or by a transaction of ours of which we did not hear that it ended."""
 
 
 class Unavailable(Exception):
-    """The database can't be written or read now; nothing was changed."""
+    """The database can't be written or read now; nothing was changed.
+
+    Only if the line to it broke in the middle of a commit can't we know; then writing it again is a Conflict.
+    """
 
 
 class Change(NamedTuple):
@@ -60,14 +75,14 @@ def open_engine(url: str) -> Engine:
             event.listen(engine, "connect", set_pragmas)
         elif address.get_backend_name() == "postgresql":
             address = address.set(drivername="postgresql+psycopg")
-            timeout = f"{int(PATIENCE * 1000)}"
-            options = f"-c lock_timeout={timeout} -c statement_timeout={timeout}"
-            engine = create_engine(
-                address,
-                pool_pre_ping=True,
-                connect_args={"options": options, "connect_timeout": int(PATIENCE)},
-                hide_parameters=True,
-            )
+            timeout = int(PATIENCE * 1000)
+            limits = {
+                "options": f"-c lock_timeout={timeout} -c statement_timeout={timeout}",
+                "connect_timeout": int(PATIENCE),
+                "tcp_user_timeout": timeout,  # a line that has gone silent is dead, too
+                "keepalives_idle": int(PATIENCE),
+            }
+            engine = create_engine(address, pool_pre_ping=True, connect_args=limits, hide_parameters=True)
         else:
             raise ArgumentError(address.get_backend_name())
     except (ArgumentError, NoSuchModuleError, ValueError):
@@ -93,16 +108,20 @@ def set_pragmas(connection: Any, _: Any) -> None:
 
 
 def migrate(engine: Engine) -> None:
-    """Bring the tables up to date."""
+    """Bring the tables up to date, all or nothing; should two servers start at once, one waits for the other."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
     unlimited = create_engine(engine.url, poolclass=NullPool)  # a migration may take its time
-    if engine.dialect.name == "sqlite":
-        event.listen(unlimited, "connect", set_pragmas)
     with unlimited.begin() as connection:
+        if engine.dialect.name == "sqlite":
+            # References are not followed: a table that is made anew is dropped first, which must not empty others.
+            # Python begins a transaction by itself for changes of rows only, not of tables.
+            for line in ("PRAGMA journal_mode=WAL", "PRAGMA foreign_keys=OFF", "BEGIN IMMEDIATE"):
+                connection.exec_driver_sql(line)
+        else:
+            connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
-    unlimited.dispose()
 
 
 def reason_of(problem: BaseException) -> str:
@@ -162,26 +181,37 @@ class Store:
             answer(self._write_group(group))
 
     def _write_group(self, group: list[Change]) -> list[tuple[Change, Exception | None]]:
-        """Write all in one transaction; if that fails, each in its own."""
+        """Write all in one transaction; if that fails and one of them may be to blame, each in its own."""
         try:
-            self._transact([statement for change in group for statement in change.statements])
+            self._transact(group)
             return [(change, None) for change in group]
-        except SQLAlchemyError as problem:
+        except (OperationalError, InternalError, InterfaceError) as problem:  # the database's own troubles
+            log.warning("write failed", extra={"problem": reason_of(problem), "changes": len(group)})
+            return [(change, Unavailable()) for change in group]
+        except Exception as problem:  # whatever it is, the next ones must be written
             if len(group) > 1:
                 return [found for change in group for found in self._write_group([change])]
             if isinstance(problem, IntegrityError):
                 return [(group[0], Conflict())]
-            log.warning("write failed", extra={"problem": reason_of(problem)})
-            return [(group[0], Unavailable())]
+            log.error("write failed", extra={"problem": reason_of(problem)})
+            return [(group[0], Unavailable() if isinstance(problem, SQLAlchemyError) else problem)]
 
-    def _transact(self, statements: list[Statement]) -> None:
-        """Statements that are the same go to the database as one: changes of a group don't build on each other."""
-        alike: dict[int, tuple[Executable, list[dict[str, Any]]]] = {}
-        for statement, values in statements:
-            alike.setdefault(id(statement), (statement, []))[1].append(values)
+    def _transact(self, group: list[Change]) -> None:
+        """Changes of the same kind go to the database together, step by step: they don't build on each other."""
+        alike: dict[tuple[int, ...], list[list[Step]]] = {}
+        for change in group:
+            steps = steps_of(change)
+            alike.setdefault(tuple(id(statement) for statement, _ in steps), []).append(steps)
         with self.engine.begin() as connection:
-            for statement, all_values in alike.values():
-                connection.execute(statement, all_values)
+            for changes in alike.values():
+                for together in zip(*changes, strict=True):
+                    connection.execute(together[0][0], [values for _, rows in together for values in rows])
+
+
+def steps_of(change: Change) -> list[Step]:
+    """The statements of a change in their order, those that follow their like taken together."""
+    runs = groupby(change.statements, lambda found: id(found[0]))
+    return [(run[0][0], [values for _, values in run]) for run in (list(found) for _, found in runs)]
 
 
 def answer(outcomes: list[tuple[Change, Exception | None]]) -> None:

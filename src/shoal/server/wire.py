@@ -13,6 +13,7 @@ SEEN = r"^ *[^\x00-\x20\x7f][^\x00-\x1f\x7f]*"  # on one line, and not only blan
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=32, pattern=SEEN + END)]
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+" + END)]
+PersonId = Annotated[str, msgspec.Meta(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+" + END)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=7)]
 Version = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 Nonce = Annotated[str, msgspec.Meta(max_length=64)]
@@ -108,7 +109,7 @@ class Say(Message, tag="say"):
 class Mute(Message, tag="mute"):
     """Hear no more of somebody, or hear them again."""
 
-    person: Id
+    person: PersonId
     muted: bool = True
 
 

@@ -1,0 +1,394 @@
+"""What a table makes of a database that fails, or that does what it is asked and can't say so."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+import pytest
+from sqlalchemy import func, insert, select
+
+from shoal.core import twins
+from shoal.core.errors import Refused
+from shoal.server import hall as hall_file
+from shoal.server import people, wire
+from shoal.server.computers import Computers
+from shoal.server.hall import Desk, Hall
+from shoal.server.people import Person
+from shoal.server.schema import chat, entries, records, tables
+from shoal.server.store import Store, Unavailable, open_engine
+
+pytestmark = pytest.mark.anyio
+
+PATIENCE = 60.0
+
+
+class Flaky(Store):
+    """A store whose database can be away, refuse what has some text in it, or write it without being able to say so."""
+
+    away = False
+    refuse: str | None = None
+    refused = 0  # how often
+    lose: str | None = None  # once
+
+    async def write(self, *statements: Any) -> None:
+        if self.away or self._is_meant(self.refuse, statements):
+            self.refused += 1
+            raise Unavailable
+        await super().write(*statements)
+        if self._is_meant(self.lose, statements):
+            self.lose = None
+            raise Unavailable
+
+    async def read(self, question: Any) -> Any:
+        if self.away:
+            raise Unavailable
+        return await super().read(question)
+
+    @staticmethod
+    def _is_meant(text: str | None, statements: Any) -> bool:
+        return text is not None and any(text in str(values) for _, values in statements)
+
+
+MOVE, OF_COMPUTER = '"what":"moved"', '"level":"easy"'
+
+
+@dataclass(eq=False)
+class Watcher:
+    """Somebody connected to a table, with all that they were shown."""
+
+    person: Person
+    muted: set[str] = field(default_factory=set)
+    frames: list[dict[str, Any]] = field(default_factory=list)
+
+    def send(self, frame: bytes) -> None:
+        self.frames.append(msgspec.json.decode(frame))
+
+    def end(self, reason: str) -> None:
+        pass
+
+    def of(self, kind: str) -> list[dict[str, Any]]:
+        return [frame for frame in self.frames if frame["type"] == kind]
+
+    @property
+    def view(self) -> dict[str, Any]:
+        return self.of("view")[-1]
+
+    def move(self) -> wire.Move:
+        """The first move that can be made now."""
+        return wire.Move(f"m{self.view['version']}", self.view["version"], self.view["legal"][0])
+
+
+@pytest.fixture
+def store(database: str) -> Flaky:
+    return Flaky(open_engine(database))
+
+
+@pytest.fixture
+async def hall(store: Flaky, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Hall]:
+    monkeypatch.setattr(twins, "is_available", lambda: False)
+    monkeypatch.setattr(hall_file, "RETRY", 0.05)
+    hall = Hall(store, Computers(1))
+    hall.open()
+    yield hall
+    await hall.close()
+    store.close()
+
+
+async def until(true: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not true():
+            await asyncio.sleep(0.01)
+
+
+async def number(store: Store, what: Any) -> int:
+    asked = select(func.count()).select_from(what)
+    return await store.read(lambda connection: connection.execute(asked).scalar_one())
+
+
+async def act(hall: Hall, desk: Desk, person: Person, message: wire.Act) -> dict[str, Any]:
+    replies: list[bytes] = []
+    await hall.act(desk, person, message, replies.append)
+    await until(lambda: bool(replies))
+    (reply,) = replies
+    found: dict[str, Any] = msgspec.json.decode(reply)
+    return found
+
+
+async def begun(hall: Hall, *seats: str, game: str = "fish-n-stones") -> tuple[Desk, Watcher]:
+    """A table at which a game has begun, if nobody is missing, and its host."""
+    ada, _ = await people.new_guest(hall.store, "Ada", "browser")
+    desk = await hall.create(ada, wire.Plan(game, ["me", *seats]))
+    watcher = Watcher(ada)
+    await hall.join(desk, watcher)
+    if "open" not in seats:
+        await act(hall, desk, ada, wire.Start("start"))
+    return desk, watcher
+
+
+async def to_move(watcher: Watcher) -> None:
+    await until(lambda: bool(watcher.view["legal"]) or bool(watcher.view["end"]))
+
+
+async def check_log(hall: Hall, desk: Desk) -> None:
+    """The table in memory is the one in the database, version by version."""
+    asked = select(entries.c.version, entries.c.data).where(entries.c.table == desk.table.id).order_by("version")
+    rows = await hall.store.read(lambda connection: list(connection.execute(asked)))
+    assert [row.version for row in rows] == list(range(1, desk.table.version + 1))
+    moves = [row.data for row in rows if '"moved"' in row.data]
+    assert desk.table.match
+    assert len(moves) == sum("move" in entry for entry in desk.table.match.record()["moves"])
+
+
+# -- The database is away --
+
+
+async def test_a_move_that_can_not_be_kept_is_not_made(hall: Hall, store: Flaky) -> None:
+    desk, ada = await begun(hall, "easy")
+    await to_move(ada)
+    before, shown = desk.table.version, len(ada.frames)
+    store.away = True
+    with pytest.raises(Unavailable):
+        await act(hall, desk, ada.person, ada.move())
+    assert desk.table.version == before and len(ada.frames) == shown
+    store.away = False
+    assert (await act(hall, desk, ada.person, ada.move()))["version"] == before + 1
+    await check_log(hall, desk)
+
+
+async def test_a_computer_moves_as_soon_as_its_move_can_be_kept(hall: Hall, store: Flaky) -> None:
+    desk, ada = await begun(hall, "easy")
+    await to_move(ada)
+    store.refuse = OF_COMPUTER
+    await act(hall, desk, ada.person, ada.move())
+    await until(lambda: store.refused > 2)
+    store.refuse = None
+    await to_move(ada)
+    await check_log(hall, desk)
+
+
+async def test_people_are_answered_while_a_computer_can_not_move(
+    hall: Hall, store: Flaky, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its waiting does not hold up the table."""
+    monkeypatch.setattr(hall_file, "RETRY", 2 * PATIENCE)
+    desk, ada = await begun(hall, "easy")
+    await to_move(ada)
+    store.refuse = OF_COMPUTER
+    await act(hall, desk, ada.person, ada.move())
+    await until(lambda: store.refused > 0)
+    async with asyncio.timeout(PATIENCE):
+        assert (await act(hall, desk, ada.person, wire.Say("s1", "hello")))["type"] == "ack"
+
+
+async def test_a_finished_game_is_recorded_when_the_database_is_back(hall: Hall, store: Flaky) -> None:
+    store.refuse = '"result"'
+    desk, _ = await over(hall)
+    await until(lambda: store.refused > 1)
+    assert await number(store, records) == 0
+    store.refuse = None
+    await until(lambda: desk.recorded)
+    assert await number(store, records) == 1
+
+
+async def test_a_table_that_could_not_be_read_is_read_when_asked_again(hall: Hall, store: Flaky) -> None:
+    desk, _ = await begun(hall, "easy")
+    name = desk.table.id
+    del hall._desks[name]
+    store.away = True
+    for _ in range(2):
+        with pytest.raises(Unavailable):
+            await hall.desk(name)
+    store.away = False
+    assert (await hall.desk(name)).table.version >= desk.table.version
+
+
+async def test_there_is_never_a_second_desk_for_a_table(hall: Hall, store: Flaky) -> None:
+    """One of two that wait tries again at once: the other's failure must not throw away what it found."""
+    desk, _ = await begun(hall, "open")
+    name = desk.table.id
+    del hall._desks[name]
+    store.away = True
+
+    async def stubborn() -> Desk:
+        try:
+            return await hall.desk(name)
+        except Unavailable:
+            store.away = False
+            return await hall.desk(name)
+
+    found = await asyncio.gather(stubborn(), hall.desk(name), return_exceptions=True)
+    assert isinstance(found[1], Unavailable)
+    assert await hall.desk(name) is found[0]
+
+
+async def test_a_table_somebody_asks_for_is_not_put_away(hall: Hall) -> None:
+    desk, ada = await begun(hall, "open")
+    hall.part(desk, ada)
+    desk.left = 0.0
+    await hall._flush()
+    assert await hall.desk(desk.table.id) is desk
+    hall._put_away()
+    assert await hall.desk(desk.table.id) is desk
+
+
+async def test_a_table_that_can_not_be_read_does_not_keep_others_from_going_on(hall: Hall, store: Flaky) -> None:
+    desks = [(await begun(hall, "open"))[0] for _ in range(6)]
+    await hall._flush()
+    for number, desk in enumerate(desks):
+        nonsense = {"what": "left", "seat": 0} if number % 2 else {"what": "nonsense"}
+        row = {"table": desk.table.id, "version": desk.table.version + 1, "at": 0.0, "data": json.dumps(nonsense)}
+        await store.write((insert(entries), row))
+    other = Hall(store, Computers(1))
+    other.open()
+    await until(lambda: {desk.table.id for desk in desks[1::2]} <= other._desks.keys())
+    await until(lambda: len(other._loaded()) == 3)
+    await other.close()
+
+
+async def test_who_is_known_is_let_in_though_that_can_not_be_noted(
+    store: Flaky, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, token = await people.new_guest(store, "Ada", "browser")
+    monkeypatch.setattr(people, "FRESH", -1.0)
+    store.refuse = ada.session
+    assert await people.person_of(store, token) == ada
+    assert store.refused == 1
+    store.close()
+
+
+# -- The answer of the database is lost --
+
+
+async def test_a_move_whose_answer_was_lost_is_made_once(hall: Hall, store: Flaky) -> None:
+    desk, ada = await begun(hall, "easy")
+    await to_move(ada)
+    before, move = desk.table.version, ada.move()
+    store.lose = MOVE
+    with pytest.raises(Unavailable):
+        await act(hall, desk, ada.person, move)
+    assert ada.view["version"] == before  # nothing is shown of which we don't know that it is kept
+    assert await act(hall, desk, ada.person, move) == {"type": "ack", "id": move.id, "version": before + 1}
+    assert before + 1 in [frame["version"] for frame in ada.of("view")]
+    while not ada.view["end"]:
+        await to_move(ada)
+        if ada.view["legal"]:
+            await act(hall, desk, ada.person, ada.move())
+    await check_log(hall, desk)
+
+
+async def test_who_tries_another_move_sees_that_the_first_was_made(hall: Hall, store: Flaky) -> None:
+    desk, ada = await begun(hall, "easy")
+    await to_move(ada)
+    before, move = desk.table.version, ada.move()
+    store.lose = MOVE
+    with pytest.raises(Unavailable):
+        await act(hall, desk, ada.person, move)
+    with pytest.raises(Refused) as refusal:
+        await act(hall, desk, ada.person, msgspec.structs.replace(move, id="another"))
+    assert refusal.value.key == "stale"
+    assert ada.view["version"] > before
+    await check_log(hall, desk)
+
+
+async def test_a_computers_move_whose_answer_was_lost_is_made_once_and_shown(hall: Hall, store: Flaky) -> None:
+    desk, ada = await begun(hall, "easy", "easy")
+    while not ada.view["end"]:
+        await to_move(ada)
+        if ada.view["legal"]:
+            await act(hall, desk, ada.person, ada.move())
+            store.lose = OF_COMPUTER
+    await check_log(hall, desk)
+
+
+async def test_a_line_of_chat_whose_answer_was_lost_is_said_once(hall: Hall, store: Flaky) -> None:
+    desk, ada = await begun(hall, "easy")
+    store.lose = "hello"
+    say = wire.Say("s1", "hello")
+    with pytest.raises(Unavailable):
+        await act(hall, desk, ada.person, say)
+    assert ada.of("said") == []
+    for _ in range(2):
+        assert (await act(hall, desk, ada.person, say))["type"] == "ack"
+    assert [line["text"] for line in ada.of("said")] == ["hello"]
+    assert await number(store, chat) == 1
+
+
+async def over(hall: Hall) -> tuple[Desk, Watcher]:
+    desk, ada = await begun(hall, "easy")
+    await act(hall, desk, ada.person, wire.Resign("resign"))
+    await until(lambda: desk.table.status == "over")
+    return desk, ada
+
+
+async def test_a_rematch_whose_answer_was_lost_is_made_once(hall: Hall, store: Flaky) -> None:
+    desk, ada = await over(hall)
+    store.lose = '"followed"'
+    again = wire.Rematch("again")
+    with pytest.raises(Unavailable):
+        await act(hall, desk, ada.person, again)
+    found = await act(hall, desk, ada.person, again)
+    assert await number(store, tables) == 2
+    assert (await hall.desk(found["table"])).table.id == found["table"]
+    assert ada.of("table")[-1]["rematch"] == found["table"]
+
+
+async def test_a_rematch_that_can_not_be_kept_leaves_no_table(hall: Hall, store: Flaky) -> None:
+    desk, ada = await over(hall)
+    store.refuse = '"followed"'
+    with pytest.raises(Unavailable):
+        await act(hall, desk, ada.person, wire.Rematch("again"))
+    assert await number(store, tables) == 1
+
+
+async def test_a_hint_whose_answer_was_lost_counts_once(hall: Hall, store: Flaky) -> None:
+    desk, ada = await begun(hall, "easy")
+    await to_move(ada)
+    ask = wire.Hint("h1", ada.view["version"])
+    store.lose = '"hinted"'
+    with pytest.raises(Unavailable):
+        await act(hall, desk, ada.person, ask)
+    assert (await act(hall, desk, ada.person, ask))["type"] == "hinted"
+    assert desk.table.places[0].hints == 1
+    await check_log(hall, desk)
+
+
+# -- Another server at the same database --
+
+
+async def test_what_another_server_wrote_is_shown(hall: Hall, store: Flaky, database: str) -> None:
+    desk, ada = await begun(hall, "easy")
+    await to_move(ada)
+    other_store = Flaky(open_engine(database))
+    other = Hall(other_store, Computers(1))
+    try:
+        there = await other.desk(desk.table.id)
+        move = ada.move()
+        assert (await act(other, there, ada.person, move))["type"] == "ack"
+        with pytest.raises(Refused) as refusal:
+            await act(hall, desk, ada.person, msgspec.structs.replace(move, id="another"))
+        assert refusal.value.key == "stale"
+        assert ada.view["version"] == desk.table.version >= move.version + 1
+    finally:
+        await other.close()
+        other_store.close()
+
+
+# -- Lines of chat that were taken away --
+
+
+async def test_chat_goes_on_after_lines_were_taken_away(hall: Hall, store: Flaky) -> None:
+    desk, ada = await begun(hall, "easy")
+    bob, _ = await people.new_guest(store, "Bob", "browser")
+    for message, person in enumerate((bob, ada.person, bob, ada.person)):
+        await act(hall, desk, person, wire.Say(f"s{message}", "hello"))
+    await hall.forget(bob)
+    await people.erase(store, bob)
+    del hall._desks[desk.table.id]  # as after a restart
+    desk = await hall.desk(desk.table.id)
+    assert (await act(hall, desk, ada.person, wire.Say("s9", "are you there?")))["type"] == "ack"
+    assert [line.number for line in desk.lines] == [2, 4, 5]

@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 
-.PHONY: help play test test-long postgresql check format coverage bench performance ladders clean
+.PHONY: help play test test-long postgresql check format coverage bench performance load ladders clean
 
 help:
 	@echo "make play         play in the terminal"
@@ -16,6 +16,7 @@ help:
 	@echo "make test-long    the runs of many games, some 15 minutes"
 	@echo "make bench        how fast the rules are here"
 	@echo "make performance  the same beside other libraries, into docs/performance.md; some 10 minutes"
+	@echo "make load         how much the server bears here, into docs/load.md; some 20 minutes"
 	@echo "make ladders      contests of the computer players, into docs/bots.md; more than an hour, goes on if stopped"
 
 play: $(VENV)/.play
@@ -51,6 +52,10 @@ bench: $(VENV)/.dev
 performance: $(VENV)/.bench
 	$(BIN)/shoal bench --peers --growth --milliseconds 100 --markdown > $(VENV)/performance.md
 	mv $(VENV)/performance.md docs/performance.md
+
+load: $(VENV)/.dev
+	$(BIN)/python -m shoal.bench.load --computers 100 --markdown > $(VENV)/load.md
+	mv $(VENV)/load.md docs/load.md
 
 # Its games are kept in build/ladders: stopped, it goes on; to begin anew, remove them.
 ladders: $(VENV)/.dev

@@ -6,7 +6,7 @@ import importlib
 import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +14,12 @@ from . import twins
 from .contract import Rules
 from .errors import BadInput, Refused
 from .features import Piece, starts
+from .narrate import Reason
 from .state import UNKNOWN, State
 
 Components = Mapping[str, Any]
+
+module = cache(importlib.import_module)
 
 
 @dataclass(frozen=True)
@@ -60,7 +63,7 @@ class Game:
 
     def file(self, name: str) -> Any:
         """A module of this game's folder: numbers, state, box, notation, events, reasons, narration, terminal."""
-        return importlib.import_module(f"{self.folder}.{name}")
+        return module(f"{self.folder}.{name}")
 
     def path(self, name: str) -> Path:
         """A data file of this game's folder: components.toml, rules.md, en.ftl."""
@@ -155,12 +158,18 @@ class Game:
 
     def refusal_of(self, state: State, seat: int, action: int) -> Refused | None:
         """Why a seat that is to act may not do this, or None if it may."""
-        reason = self.rules.why_not(state, seat, action)
-        if reason == 0:
+        objection = self.objection_to(state, seat, action)
+        if objection is None:
             return None
-        found = self.file("reasons").REASONS[reason]
-        args = self.file("narration").refusal_args(state, seat, action)
-        return Refused(found.key, self.folder, section=found.section, **args)
+        reason, args = objection
+        return Refused(reason.key, self.folder, section=reason.section, **args)
+
+    def objection_to(self, state: State, seat: int, action: int) -> tuple[Reason, dict[str, Any]] | None:
+        """The same as a reason with its arguments, which is quicker where many are wanted and none is raised."""
+        number = self.rules.why_not(state, seat, action)
+        if number == 0:
+            return None
+        return self.file("reasons").REASONS[number], self.file("narration").refusal_args(state, seat, action)
 
     def pages(self) -> str:
         """The rules page, in our own words."""

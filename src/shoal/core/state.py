@@ -51,6 +51,7 @@ class State:
     """An interpreted state: plain ints and lists. `dtype()` is the same record for compiled rules."""
 
     fields: ClassVar[dict[str, Field]] = {}
+    arrays: ClassVar[dict[str, int]] = {}  # fields that are lists, and how deep
 
     players: int = i8()
     first: int = i8()  # the seat that begins; UNKNOWN until chance has named it
@@ -67,6 +68,7 @@ class State:
         for name in own:
             delattr(cls, name)
         cls.fields = {**cls.fields, **own}
+        cls.arrays = {name: len(field.shape) for name, field in cls.fields.items() if field.shape}
 
     def __init__(self) -> None:
         for name, field in self.fields.items():
@@ -75,11 +77,10 @@ class State:
 
     def copy(self) -> Self:
         twin = self.__class__.__new__(self.__class__)
-        mine, its = self.__dict__, twin.__dict__
-        for name, field in self.fields.items():
-            depth = len(field.shape)
-            value = mine[name]
-            its[name] = value if depth == 0 else value[:] if depth == 1 else copied(value)
+        its = twin.__dict__
+        its.update(self.__dict__)
+        for name, depth in self.arrays.items():
+            its[name] = copied(its[name], depth)
         its["story"] = None
         return twin
 
@@ -126,8 +127,8 @@ for _name in State.fields:
     delattr(State, _name)
 
 
-def copied(nested: list[Any]) -> list[Any]:
-    return [copied(item) if isinstance(item, list) else item for item in nested]
+def copied(nested: list[Any], depth: int) -> list[Any]:
+    return nested[:] if depth == 1 else [copied(item, depth - 1) for item in nested]
 
 
 def flattened(value: Any) -> list[int]:

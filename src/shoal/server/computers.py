@@ -168,6 +168,7 @@ class Computers:
             for game in all_games():
                 await submit(process, warm_up, game.name)
                 self._ready.add(game.name)
+            log.info("players ready")
         except Exception as problem:
             log.error("compiling failed", extra={"problem": type(problem).__name__})  # players go on without
         finally:

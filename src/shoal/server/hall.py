@@ -34,7 +34,7 @@ CODE_LENGTH = 6
 LINES = 100  # of chat that a newcomer is sent
 FLUSH = 0.5  # seconds between two writings of what can be said of tables
 ROUND = 5.0  # seconds between two rounds through the hall
-IDLE = 600.0  # seconds after which a table with nobody at it is put away
+IDLE = 60.0  # seconds after which a table with nobody at it is put away
 RETRY = 1.0  # seconds until a computer's move is stored again
 
 log = logging.getLogger(__name__)

@@ -20,6 +20,7 @@ LONGEST_QUEUE = 256  # frames a client may be behind; then it is hung up on, and
 BEAT = 20.0  # seconds of silence on a stream after which an empty line shows that it is alive
 
 CLOSED = {"closing": 1012, "slow": 1013, "revoked": 4401}
+HUNG_UP = (WebSocketDisconnect, RuntimeError, OSError)  # the client, in whatever way
 GARBAGE = 20  # messages that make no sense until the line is cut
 
 decode = msgspec.json.Decoder(wire.Act).decode
@@ -73,13 +74,15 @@ async def serve_socket(socket: WebSocket, hall: Hall, desk: Desk, person: Person
         for task in pending:
             task.cancel()
         await asyncio.gather(sending, hearing, return_exceptions=True)  # both have been heard
-        for task in done:
-            task.result()
+        for problem in [task.exception() for task in done]:
+            # Raised here, it and this frame would hold each other, and the whole connection with them.
+            if problem and not isinstance(problem, HUNG_UP):
+                raise problem
     except (Refused, Unavailable) as problem:
         await socket.send_text(encode(refusal(problem, None)).decode())
         await socket.close(4403, getattr(problem, "key", "unavailable"))
-    except (WebSocketDisconnect, RuntimeError, OSError):
-        pass  # the client has hung up, in whatever way
+    except HUNG_UP:
+        pass
     finally:
         hall.part(desk, line)
         if socket.application_state is WebSocketState.CONNECTED and socket.client_state is WebSocketState.CONNECTED:

@@ -15,7 +15,7 @@ from ..core.dealer import deal, hand_in_due, proof_of
 from ..core.errors import Refused
 from ..core.game import Game
 from ..core.match import Match
-from ..core.state import SPECTATOR
+from ..core.state import SPECTATOR, State
 from ..games import game_named
 from . import log, wire
 from .log import AnyEntry
@@ -68,8 +68,8 @@ class Table:
         ]
         self._nonces: list[str] = []  # of the game that has begun
         self._read = 0  # events of the match heard so far
-        self._heard: dict[int, list[wire.Told]] = {seat: [] for seat in (SPECTATOR, *range(len(self.places)))}
-        self._heard_at: list[dict[int, int]] = [dict.fromkeys(self._heard, 0)]  # how many events, version by version
+        self._heard: dict[int, list[wire.Told]] = {seat: [] for seat in (*range(len(self.places)), SPECTATOR)}
+        self._heard_at = [(0,) * len(self._heard)]  # how many events, version by version; the last are spectators'
 
     # -- What it is --
 
@@ -335,7 +335,7 @@ class Table:
                 for seat in audience:
                     self._heard[seat].append(told_event)
                 self._read += 1
-        self._heard_at.append({seat: len(told) for seat, told in self._heard.items()})
+        self._heard_at.append(tuple(map(len, self._heard.values())))
 
     # -- What is shown --
 
@@ -388,16 +388,20 @@ class Table:
     def view(self, seat: int | None, told: int, now: float, not_before: float = 0.0) -> wire.View:
         """The game as a seat, or a spectator, sees it, with what it was told from an event on."""
         assert self.match
-        eyes = SPECTATOR if seat is None else seat
-        acts = seat is not None and seat in self.to_act and not self.places[seat].level
-        view = self.match.view(eyes, memory=self.plan.memory)
+        eyes, to_act = SPECTATOR if seat is None else seat, self.to_act
+        view = self.match.view(eyes)
+        legal, not_legal = [], []
+        if seat in to_act and not self.places[seat].level:
+            legal, not_legal = self.match.legal(seat), self._not_legal(view, seat)
+        if not self.plan.memory:
+            self.game.rules.forget(view, eyes)  # the picture shows only what lies in sight
         return wire.View(
             self.version,
             seat,
-            self.to_act,
+            to_act,
             self.game.file("picture").picture(view, eyes),
-            self.match.legal(seat) if acts and seat is not None else [],
-            self._not_legal(seat) if acts and seat is not None else [],
+            legal,
+            not_legal,
             seat is not None and self._can_undo(seat),
             self._clocks(now, not_before),
             told,
@@ -405,24 +409,24 @@ class Table:
             self._end() if self.match.is_over else None,
         )
 
-    def _not_legal(self, seat: int) -> list[wire.NotLegal]:
+    def _not_legal(self, view: State, seat: int) -> list[wire.NotLegal]:
         """Why moves that somebody might want to make are not legal, from the view alone: nothing is given away."""
-        assert self.match
-        view = self.match.view(seat)
         found = []
         for action in self.game.file("picture").tries(view, seat):
-            if refusal := self.game.refusal_of(view, seat, action):
-                text = self.game.text_of(view, action)
-                found.append(wire.NotLegal(text, refusal.key, refusal.args_of_key, refusal.section))
+            if objection := self.game.objection_to(view, seat, action):
+                reason, args = objection
+                found.append(wire.NotLegal(self.game.text_of(view, action), reason.key, args, reason.section))
         return found
 
     def _can_undo(self, seat: int) -> bool:
+        assert self.match
+        if not self.plan.undo or self.match.is_over or self.places[seat].level:
+            return False
         try:
-            assert self.match
             self.match.check_undo(seat)
         except Refused:
             return False
-        return self.plan.undo and not self.match.is_over and not self.places[seat].level
+        return True
 
     def _clocks(self, now: float, not_before: float) -> list[wire.Time]:
         clock, clocks = self.plan.clock, []

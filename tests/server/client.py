@@ -36,7 +36,7 @@ class Person:
             return await http.request(method, path, json=body, **more)
 
     async def new_table(self, game: str, seats: list[str], **plan: Any) -> Frame:
-        answer = await self.ask("POST", "/api/tables", {"plan": {"game": game, "seats": seats, **plan}, "nonce": "n"})
+        answer = await self.ask("POST", "/api/tables", {"plan": {"game": game, "seats": seats, **plan}})
         assert answer.status_code == 201, answer.text
         table: Frame = answer.json()
         return table

@@ -51,6 +51,12 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     cluster.command(f"DROP DATABASE {name} WITH (FORCE)")
 
 
+@pytest.fixture(autouse=True)
+def interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No server compiles anything while it is tested."""
+    monkeypatch.setattr(twins, "fastest_way", lambda: twins.Way.INTERPRETED)
+
+
 @pytest.fixture
 def settings(tmp_path: Path, database: str) -> Settings:
     return Settings(
@@ -76,6 +82,7 @@ def server(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]
         ws_max_size=settings.message_limit,
         ws_per_message_deflate=False,
         log_config=None,
+        timeout_graceful_shutdown=2,
         access_log=False,
         lifespan="on",
     )

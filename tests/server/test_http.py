@@ -474,13 +474,14 @@ async def test_the_log_of_a_whole_session_has_no_secrets(tmp_path: Path) -> None
         assert (await ada.ask("GET", "/api/me")).status_code == 401
         ada = again
         plan = {"game": "fat-fish", "seats": ["me", "open", "easy"]}
-        answer = await ada.ask("POST", "/api/tables", {"plan": plan, "nonce": "nonce-of-ada"})
+        answer = await ada.ask("POST", "/api/tables", {"plan": plan})
         table = answer.json()["id"]
         async with ada.socket(table) as line, bob.socket(table) as other:
             host, guest = Seat(line), Seat(other)
             for garbage in ("{", "[]", '{"type": "say"}', BOMB[:3000].decode()):
                 await line.send(garbage)
                 await host.receive("refused")
+            assert (await host.act("sit", seat=0, nonce="nonce-of-ada"))["type"] == "ack"
             assert (await guest.act("sit", seat=1))["type"] == "ack"
             assert (await host.act("say", text="a line of chat"))["type"] == "ack"
             assert (await host.act("start"))["type"] == "ack"

@@ -149,7 +149,8 @@ class Computers:
                 seed, compiled = secrets.randbits(60), name in self._ready
                 try:
                     work = submit(process, think, *job.question, seed, compiled)
-                    found = await asyncio.wait_for(work, SECONDS[level] + PATIENCE)
+                    async with asyncio.timeout(SECONDS[level] + PATIENCE):
+                        found = await work
                 except Exception as problem:  # died, too slow, no space for what it compiles: the lane stays open
                     end(process)
                     process = new_process()

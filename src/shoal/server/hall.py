@@ -19,15 +19,16 @@ from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, s
 
 from ..core.commit import new_seed
 from ..core.errors import Refused
+from ..core.match import Match
 from ..games import game_named
 from . import log as entries_of
 from . import wire
 from .computers import HINT, Computers
-from .log import AnyEntry, Away, Back, Followed, Hosted, Left, Moved, Resigned, Sat, Undone
+from .log import AnyEntry, Away, Followed, Hosted, Left, Moved, Resigned, Sat, Undone
 from .people import GONE, Person, erase, new_id
 from .schema import chat, entries, mutes, people, records, seats, tables
 from .store import Conflict, Statement, Store, Unavailable
-from .table import RETURN_BANK, Table, refused
+from .table import Table, refused
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that is taken for another
 CODE_LENGTH = 6
@@ -57,6 +58,9 @@ SUMMARISE = (
 )
 
 
+Advice = tuple[str, list[wire.Candidate]]  # a move, and what else was thought about
+
+
 class Listener(Protocol):
     """A connection to a table."""
 
@@ -80,6 +84,8 @@ class Desk:
     lines: list[wire.Said] = field(default_factory=list)
     said: dict[tuple[str, str], int] = field(default_factory=dict)  # number of a line by sender and id
     thinking: dict[int, asyncio.Task[None]] = field(default_factory=dict)
+    returning: set[str] = field(default_factory=set)  # people who are back, but their overdue move is not made yet
+    hints: dict[int, tuple[int, asyncio.Task[Advice]]] = field(default_factory=dict)  # the last of a seat, by position
     alarm: asyncio.TimerHandle | None = None
     recorded: bool = False
     left: float = 0.0  # when the last listener went, or somebody asked for the table
@@ -182,10 +188,10 @@ class Hall:
 
     # -- Tables --
 
-    async def create(self, host: Person, plan: wire.Plan, nonce: str = "") -> Desk:
+    async def create(self, host: Person, plan: wire.Plan) -> Desk:
         """A new table, at which its host sits if the plan says so."""
         check_plan(plan)
-        sits = [Sat(seat, host.id, nonce) for seat, word in enumerate(plan.seats) if word == wire.ME]
+        sits = [Sat(seat, host.id) for seat, word in enumerate(plan.seats) if word == wire.ME]
         desk, kept = self._new(host, plan, sits)
         await self.store.write(*kept)
         self._set_up(desk)
@@ -283,7 +289,7 @@ class Hall:
             self._check_there(person)
             if not table.may_see(person.id):
                 raise refused("private")
-            self.know(person.id, person.name)
+            self._names.setdefault(person.id, person.name)
             if isinstance(message, wire.Why):
                 reply(encode(wire.Explained(message.id, table.why(person.id, message.move))))
             elif isinstance(message, wire.Mute):
@@ -293,14 +299,14 @@ class Hall:
                 await self._say(desk, person, message)
                 reply(encode(wire.Ack(message.id, table.version)))
             elif isinstance(message, wire.Rematch):
-                reply(encode(wire.Next(message.id, await self._rematch(desk, person, message))))
+                reply(encode(wire.Next(message.id, await self._rematch(desk, person))))
             elif isinstance(message, wire.Hint):
                 await self._hint(desk, person, message, reply)
             elif (person.id, message.id) in table.done:
                 reply(encode(wire.Ack(message.id, table.done[person.id, message.id])))
             else:
-                await self._welcome_back(desk, person)
-                entry = table.decide(message, person.id, time.time())
+                await self._welcome_back(desk, person.id)
+                entry = table.decide(message, person.id, time.time(), self.opened)
                 await self._carry_out(desk, entry, person.id, message.id, reply)
 
     async def _carry_out(
@@ -345,34 +351,44 @@ class Hall:
         self._dirty.add(desk)
         self._wake(desk)
 
-    async def _welcome_back(self, desk: Desk, person: Person) -> None:
-        """Whose clock had run out plays again."""
-        table = desk.table
-        seat = table.seat_of(person.id)
-        if seat is not None and table.places[seat].away and table.status == "running":
-            bank = None
-            if table.plan.clock.kind == "bank":
-                bank = max(table.places[seat].bank, table.plan.clock.seconds / RETURN_BANK)
-            await self._carry_out(desk, Back(seat, bank))
+    async def _welcome_back(self, desk: Desk, person: str) -> None:
+        """Whose clock had run out plays again, as soon as the overdue move is made."""
+        if desk.table.is_overdue(person):
+            desk.returning.add(person)
+            return
+        desk.returning.discard(person)
+        if entry := desk.table.back(person):
+            await self._carry_out(desk, entry)
 
     async def _hint(self, desk: Desk, person: Person, message: wire.Hint, reply: Callable[[bytes], None]) -> None:
         table = desk.table
-        await self._welcome_back(desk, person)
-        entry = table.decide(message, person.id, time.time())
-        if (person.id, message.id) not in table.done:
+        await self._welcome_back(desk, person.id)
+        done = table.done.get((person.id, message.id))
+        if done is not None and not table.has_hint(person.id):  # an id used before buys no other hint
+            reply(encode(wire.Ack(message.id, done)))
+            return
+        entry = table.decide(message, person.id, time.time(), self.opened)
+        if not table.has_hint(person.id):
             await self._carry_out(desk, entry, person.id, message.id)
             table = desk.table
-        assert table.match
-        match, version = table.match.copy(), table.version  # as it is now: the table may move on
+        position, advice = desk.hints.get(entry.seat, (0, None))
+        if advice is None or position != table.position:
+            assert table.match
+            advice = self._spawn(self._advise(table.match.copy(), entry.seat))  # as it is now: the table may move on
+            desk.hints[entry.seat] = table.position, advice
+        self._spawn(self._give_hint(advice, message.id, table.version, reply))
 
-        async def give() -> None:
-            answer, _ = await self.computers.ask(match, entry.seat, HINT, urgent=True)
-            candidates = [wire.Candidate(match.text_of(found.action), *found[1:]) for found in answer.candidates]
-            reply(encode(wire.Hinted(message.id, version, match.text_of(answer.action), candidates)))
+    async def _advise(self, match: Match, seat: int) -> Advice:
+        answer, _ = await self.computers.ask(match, seat, HINT, urgent=True)
+        candidates = [wire.Candidate(match.text_of(found.action), *found[1:]) for found in answer.candidates]
+        return match.text_of(answer.action), candidates
 
-        self._spawn(give())
+    async def _give_hint(
+        self, advice: asyncio.Task[Advice], message: str, version: int, reply: Callable[[bytes], None]
+    ) -> None:
+        reply(encode(wire.Hinted(message, version, *await advice)))
 
-    async def _rematch(self, desk: Desk, person: Person, message: wire.Rematch) -> str:
+    async def _rematch(self, desk: Desk, person: Person) -> str:
         """The same again, everybody one seat further."""
         table = desk.table
         seat = table.seat_of(person.id)
@@ -386,13 +402,16 @@ class Hall:
         words = [wire.OPEN if self._is_there(place.person) else place.level or table.plan.stand_in for place in turned]
         plan = msgspec.structs.replace(table.plan, seats=words)
         sits = [
-            Sat(number, place.person, message.nonce if place.person == person.id else "")
+            Sat(number, place.person)
             for number, place in enumerate(turned)
             if place.person and self._is_there(place.person)
         ]
-        await self._learn_names(sat.person for sat in sits)
         made, kept = self._new(person, plan, sits)
-        await self._carry_out(desk, Followed(seat, made.table.id), person.id, message.id, beside=kept)
+        try:  # its id is not kept: whoever asks, however often, there is one rematch
+            await self._carry_out(desk, Followed(seat, made.table.id), person.id, beside=kept)
+        except Refused:
+            if not desk.table.followed:
+                raise
         followed = desk.table.followed
         assert followed
         if followed == made.table.id:
@@ -405,7 +424,7 @@ class Hall:
             raise refused("no-chat-here")
         if (person.id, message.id) in desk.said:
             return
-        line = wire.Said(desk.last_line + 1, person.id, person.name, time.time(), message.text)
+        line = wire.Said(desk.last_line + 1, person.id, self.name(person.id), time.time(), message.text)
         row = {
             "table": table.id,
             "number": line.number,
@@ -459,10 +478,10 @@ class Hall:
             self._check_there(listener.person)
             if not table.may_see(listener.person.id):
                 raise refused("private")
-            self.know(listener.person.id, listener.person.name)
+            self._names.setdefault(listener.person.id, listener.person.name)
             listener.muted.update(muted)
             desk.listeners.add(listener)
-            await self._welcome_back(desk, listener.person)
+            await self._welcome_back(desk, listener.person.id)
             if listener.person.id not in table.online:
                 table.online.add(listener.person.id)
                 self._show_tables(desk)
@@ -540,9 +559,13 @@ class Hall:
 
     def _show(self, desk: Desk, *, table_too: bool, since: int | None = None) -> None:
         """Send everybody what has changed with the last entry, or since a version. A seat's view is made once."""
+        table = desk.table
+        for listener in list(desk.listeners):
+            if not table.may_see(listener.person.id):  # a private game has begun
+                desk.listeners.discard(listener)
+                listener.end("private")
         if table_too:
             self._show_tables(desk)
-        table = desk.table
         if table.match is None:
             return
         frames: dict[int | None, bytes] = {}
@@ -628,6 +651,8 @@ class Hall:
             try:
                 move = table.match.text_of(action)
                 await self._carry_out(desk, table.moved(seat, move, level=level, report=problem))
+                for person in list(desk.returning):
+                    await self._welcome_back(desk, person)
             except (Refused, Unavailable):
                 return False
             return True

@@ -17,7 +17,7 @@ class Entry(msgspec.Struct, tag_field="what"):
 
 class Sat(Entry, tag="sat"):
     person: str
-    nonce: str
+    nonce: str = ""
 
 
 class Left(Entry, tag="left"):

@@ -21,6 +21,14 @@ class Lines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
+# What clients do wrong, Uvicorn takes for errors of ours.
+NOT_OURS = ("without completing handshake", "Invalid UTF-8 sequence received")
+
+
+def is_ours(record: logging.LogRecord) -> bool:
+    return not any(text in record.getMessage() for text in NOT_OURS)
+
+
 def configure(level: int = logging.INFO) -> None:
     """Log to standard error."""
     handler = logging.StreamHandler(sys.stderr)
@@ -28,9 +36,4 @@ def configure(level: int = logging.INFO) -> None:
     logging.basicConfig(level=level, handlers=[handler], force=True)
     for chatty in ("alembic", "uvicorn"):  # uvicorn would name tables, and who has the link may look
         logging.getLogger(chatty).setLevel(logging.WARNING)
-    logging.getLogger("uvicorn.error").addFilter(is_no_refusal)
-
-
-def is_no_refusal(record: logging.LogRecord) -> bool:
-    """Uvicorn takes it for a fault of ours that a socket is refused."""
-    return "without completing handshake" not in record.getMessage()
+    logging.getLogger("uvicorn.error").addFilter(is_ours)

@@ -64,7 +64,6 @@ class Label(Body):
 
 class NewTable(Body):
     plan: wire.Plan
-    nonce: wire.Nonce = ""
 
 
 class Me(msgspec.Struct):
@@ -255,7 +254,7 @@ def card_of(game: Game) -> GameCard:
 
 async def create(call: Call) -> wire.Table:
     await check_number(call)
-    desk = await call.house.hall.create(call.person, call.body.plan, call.body.nonce)
+    desk = await call.house.hall.create(call.person, call.body.plan)
     return info(call, desk)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import suppress
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -19,7 +20,7 @@ from .table import WORDS
 LONGEST_QUEUE = 256  # frames a client may be behind; then it is hung up on, and catches up when it is back
 BEAT = 20.0  # seconds of silence on a stream after which an empty line shows that it is alive
 
-CLOSED = {"closing": 1012, "slow": 1013, "revoked": 4401}
+CLOSED = {"closing": 1012, "slow": 1013, "revoked": 4401, "private": 4403}
 HUNG_UP = (WebSocketDisconnect, RuntimeError, OSError)  # the client, in whatever way
 GARBAGE = 20  # messages that make no sense until the line is cut
 
@@ -79,15 +80,17 @@ async def serve_socket(socket: WebSocket, hall: Hall, desk: Desk, person: Person
             if problem and not isinstance(problem, HUNG_UP):
                 raise problem
     except (Refused, Unavailable) as problem:
-        await socket.send_text(encode(refusal(problem, None)).decode())
-        await socket.close(4403, getattr(problem, "key", "unavailable"))
+        with suppress(*HUNG_UP):
+            await socket.send_text(encode(refusal(problem, None)).decode())
+            await socket.close(4403, getattr(problem, "key", "unavailable"))
     except HUNG_UP:
         pass
     finally:
         hall.part(desk, line)
         if socket.application_state is WebSocketState.CONNECTED and socket.client_state is WebSocketState.CONNECTED:
             reason = line.ended or "garbage"
-            await socket.close(CLOSED.get(reason, 1008), reason)
+            with suppress(*HUNG_UP):
+                await socket.close(CLOSED.get(reason, 1008), reason)
 
 
 async def send_on(socket: WebSocket, line: Line) -> None:
@@ -140,12 +143,15 @@ async def stream(hall: Hall, desk: Desk, person: Person, seen: int | None) -> As
         await hall.join(desk, line, seen)
         while True:
             try:
-                frame = await asyncio.wait_for(line.next(), BEAT)
+                async with asyncio.timeout(BEAT):
+                    frame = await line.next()
             except TimeoutError:
                 yield b"\n"
                 continue
             if not frame:
                 return
             yield frame + b"\n"
+    except (Refused, Unavailable) as problem:
+        yield encode(refusal(problem, None)) + b"\n"
     finally:
         hall.part(desk, line)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from ..core.commit import commitment
@@ -36,9 +37,12 @@ class Place:
     level: wire.Level | None = None
     nonce: str = ""
     free: bool = False  # in a running game: whoever comes may take it
+    taken: int = 0  # the version since which its person sits there
     away: bool = False
+    overdue: bool = False  # away, and the move it ran out of time for is still to be made
     resigned: bool = False
     hints: int = 0
+    hinted: int = 0  # the version of the last hint
     bank: float = 0.0
     since: float | None = None  # when it began to owe a move
 
@@ -67,6 +71,7 @@ class Table:
             for word in self.plan.seats
         ]
         self._nonces: list[str] = []  # of the game that has begun
+        self._before: list[tuple[float, float]] = []  # move by move: the bank before it, and the seconds it took
         self._read = 0  # events of the match heard so far
         self._heard: dict[int, list[wire.Told]] = {seat: [] for seat in (*range(len(self.places)), SPECTATOR)}
         self._heard_at = [(0,) * len(self._heard)]  # how many events, version by version; the last are spectators'
@@ -112,10 +117,10 @@ class Table:
 
     # -- What somebody wants --
 
-    def decide(self, message: wire.Act, person: str, now: float) -> AnyEntry:
-        """The entry that a message makes, or Refused."""
+    def decide(self, message: wire.Act, person: str, now: float, not_before: float = 0.0) -> AnyEntry:
+        """The entry that a message makes, or Refused. Clocks do not run before some time."""
         decide: Mapping[type, Callable[[Any, str, float], AnyEntry]] = {
-            wire.Move: self._move,
+            wire.Move: partial(self._move, not_before=not_before),
             wire.Undo: self._undo,
             wire.Resign: self._resign,
             wire.Sit: self._sit,
@@ -126,13 +131,14 @@ class Table:
         }
         return decide[type(message)](message, person, now)
 
-    def _move(self, message: wire.Move, person: str, now: float) -> AnyEntry:
+    def _move(self, message: wire.Move, person: str, now: float, not_before: float) -> AnyEntry:
         seat = self._own_seat(person)
         self._check_plays(seat)
         self._check_fresh(message.version)
         place, bank = self.places[seat], None
         if self.plan.clock.kind == "bank" and place.since is not None:
-            bank = max(place.bank - (now - place.since), 0.0) + self.plan.clock.bonus
+            taken = max(now - max(place.since, not_before), 0.0)
+            bank = max(place.bank - taken, 0.0) + self.plan.clock.bonus
         return self.moved(seat, message.move, bank=bank)
 
     def moved(self, seat: int, move: str, **how: Any) -> log.Moved:
@@ -158,11 +164,12 @@ class Table:
         return log.Resigned(seat)
 
     def _sit(self, message: wire.Sit, person: str, now: float) -> AnyEntry:
-        if self.seat_of(person) is not None:
+        own = self.seat_of(person)
+        if own is not None and (own != message.seat or self.status != "open"):
             raise refused("sits-already")
         if message.seat >= self.players:
             raise refused("no-such-seat-here", last=self.players - 1)
-        if message.seat not in self.free:
+        if own is None and message.seat not in self.free:
             raise refused("seat-taken", seat=message.seat)
         return log.Sat(message.seat, person, message.nonce)
 
@@ -203,6 +210,10 @@ class Table:
                 raise refused("not-your-seat")
         elif message.to == "open":
             raise refused("not-to-be-freed")
+        elif message.to == "person" and not place.level:
+            raise refused("plays-already")
+        elif message.to == "person" and place.overdue:
+            raise refused("overdue")
         return log.Swapped(message.seat, message.to)
 
     def _hint(self, message: wire.Hint, person: str, now: float) -> AnyEntry:
@@ -223,6 +234,26 @@ class Table:
         except Refused as refusal:
             return wire.NotLegal(move, refusal.key, refusal.args_of_key, refusal.section)
         return None
+
+    def has_hint(self, person: str) -> bool:
+        """Whether somebody has asked for a hint for the move they are to make."""
+        seat = self.seat_of(person)
+        if seat is None or seat not in self.to_act or self.places[seat].level:
+            return False
+        return self.places[seat].hinted > self.position
+
+    def back(self, person: str) -> log.Back | None:
+        """The entry that gives a seat back to somebody who was away; not before the move that was due is made."""
+        seat = self.seat_of(person)
+        if seat is None or self.status != "running":
+            return None
+        place, clock = self.places[seat], self.plan.clock
+        if not place.away or place.overdue:
+            return None
+        return log.Back(seat, max(place.bank, clock.seconds / RETURN_BANK) if clock.kind == "bank" else None)
+
+    def is_overdue(self, person: str) -> bool:
+        return any(place.person == person and place.overdue for place in self.places)
 
     def _own_seat(self, person: str) -> int:
         seat = self.seat_of(person)
@@ -259,7 +290,7 @@ class Table:
         match entry:
             case log.Sat():
                 place.person, place.nonce, place.level, place.free = entry.person, entry.nonce, None, False
-                place.away = False
+                place.away, place.taken = False, self.version
             case log.Left():
                 place.person, place.nonce = None, ""
             case log.Swapped(to="person"):
@@ -285,19 +316,24 @@ class Table:
                 self.match.play(entry.seat, entry.move)
                 for outcome in entry.chance:
                     self.match.hand_in(outcome)
+                self._before.append((place.bank, 0.0 if place.since is None else at - place.since))
                 place.bank = place.bank if entry.bank is None else entry.bank
+                place.overdue = False
             case log.Undone():
                 assert self.match
                 self.match.undo(entry.seat)
+                place.bank, taken = self._before.pop()
+                place.since = (at if place.since is None else place.since) - taken
             case log.Away():
-                place.level, place.away = self.plan.stand_in, True
+                place.level, place.away, place.overdue = self.plan.stand_in, True, True
+                place.bank = 0.0 if self.plan.clock.kind == "bank" else place.bank
             case log.Back():
                 place.level, place.away = None, False
                 place.bank = place.bank if entry.bank is None else entry.bank
             case log.Resigned():
                 place.level, place.resigned, place.away = self.plan.stand_in, True, False
             case log.Hinted():
-                place.hints += 1
+                place.hints, place.hinted = place.hints + 1, self.version
             case log.Hosted():
                 self.host = entry.person
             case log.Followed():
@@ -316,11 +352,11 @@ class Table:
 
     def _run_clocks(self, entry: AnyEntry, at: float) -> None:
         """A clock runs from when its seat is asked; who comes back, or takes a seat over, is asked anew."""
-        fresh = isinstance(entry, (log.Moved, log.Back, log.Sat, log.Swapped))
+        fresh = isinstance(entry, (log.Moved, log.Back, log.Sat))
         for seat, place in enumerate(self.places):
             if seat not in self.to_act:
-                place.since = None
-            elif place.since is None or fresh and seat == entry.seat or isinstance(entry, log.Undone):
+                place.since, place.overdue = None, False
+            elif place.since is None or fresh and seat == entry.seat:
                 place.since = at
 
     def _hear(self, entry: AnyEntry) -> None:
@@ -381,7 +417,8 @@ class Table:
 
     def heard(self, seat: int, version: int) -> int:
         """How many events a seat that saw a version has surely heard: those taken back since don't count."""
-        if not 0 <= version <= self.version:
+        before_it_sat = seat != SPECTATOR and version < self.places[seat].taken
+        if before_it_sat or not 0 <= version <= self.version:
             return 0
         return min(heard[seat] for heard in self._heard_at[version:])
 

@@ -79,7 +79,7 @@ class Resign(Message, tag="resign"):
 
 
 class Sit(Message, tag="sit"):
-    """Take a free seat. The nonce goes into the shuffles."""
+    """Take a free seat, or before the game one's own again with another nonce, which goes into the shuffles."""
 
     seat: Seat
     nonce: Nonce = ""
@@ -114,7 +114,7 @@ class Mute(Message, tag="mute"):
 
 
 class Hint(Message, tag="hint"):
-    """What a strong player would do here, knowing what this seat knows."""
+    """What a strong player would do here, knowing what this seat knows. Asked again before the move: the same."""
 
     version: Version
 
@@ -127,8 +127,6 @@ class Why(Message, tag="why"):
 
 class Rematch(Message, tag="rematch"):
     """The same table again, everybody one seat further."""
-
-    nonce: Nonce = ""
 
 
 Act = Move | Undo | Resign | Sit | Leave | Start | Swap | Say | Mute | Hint | Why | Rematch

@@ -1,0 +1,598 @@
+"""Tables: whatever people do, a table is what its log says, refuses without a trace, and its game can be finished."""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+import random
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+from hypothesis import HealthCheck
+from hypothesis import settings as hypothesis_settings
+from hypothesis import strategies as st
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
+
+from shoal import SPECTATOR, Refused
+from shoal.core.dealer import read_dealt, verify
+from shoal.server import hall as hall_module
+from shoal.server import log, wire
+from shoal.server.computers import Computers
+from shoal.server.hall import Desk, Hall, check_plan
+from shoal.server.people import Person as Known
+from shoal.server.table import RETURN_BANK, Table
+
+PEOPLE = ("ada", "bob", "cleo")
+SEED = bytes(range(32))
+LONGEST = 3000  # moves of a game
+
+# The short games more often: each is played to its end.
+GAMES = 4 * [("fish-n-stones", 2), ("fish-n-stones", 3), ("fat-fish", 2), ("fish-eat-fish", 2)] + [
+    ("fat-fish", 3),
+    ("fish-eat-fish", 3),
+    ("fischen", 3),
+    ("fish-fish-fish", 2),
+]
+
+WHOSE_TURN = "whoever is to act"
+people = st.sampled_from((*PEOPLE, WHOSE_TURN, WHOSE_TURN, WHOSE_TURN))
+seats = st.integers(0, 4)
+picks = st.integers(0, 10_000)
+clocks = st.builds(
+    wire.Clock,
+    kind=st.sampled_from(["none", "move", "bank", "days"]),
+    seconds=st.just(60),
+    bonus=st.sampled_from([0, 5]),
+)
+
+
+@st.composite
+def plans(draw: st.DrawFn) -> wire.Plan:
+    game, players = draw(st.sampled_from(GAMES))
+    words = draw(st.lists(st.sampled_from(["open", "open", "easy"]), min_size=players, max_size=players))
+    if draw(st.booleans()):
+        words[draw(st.integers(0, players - 1))] = "me"
+    return wire.Plan(
+        game,
+        words,  # type: ignore[arg-type]
+        clock=draw(clocks),
+        visibility=draw(st.sampled_from(["open", "link", "private"])),
+        stand_in=draw(st.sampled_from(["easy", "expert"])),
+        hints=draw(st.sampled_from([True, True, False])),
+        memory=draw(st.booleans()),
+        undo=draw(st.sampled_from([True, True, False])),
+    )
+
+
+def snapshot(table: Table) -> tuple[Any, ...]:
+    """All that a table is. Who is online is not part of it."""
+    match = table.match
+    return (
+        (table.id, table.code, table.plan, table.host, table.seed, table.version, table.position, table.followed),
+        (table.touched, dict(table.done), [copy.copy(place) for place in table.places], table.nonces),
+        (table.status, table.to_act, table.free, table._before[:]),
+        ({eyes: told[:] for eyes, told in table._heard.items()}, table._heard_at[:]),
+        match and (match.record(), match._state.flat(), match._story[:], match._told_before),
+    )
+
+
+class Shelf:
+    """A store that keeps the entries it is given, and answers nothing."""
+
+    def __init__(self) -> None:
+        self.rows: list[dict[str, Any]] = []
+
+    async def write(self, *statements: Any) -> None:
+        self.rows += [values for _, values in statements if "data" in values]
+
+    async def read(self, question: Any) -> list[Any]:
+        return []
+
+
+class Tables(RuleBasedStateMachine):
+    """A table, three people, and time that passes when we say so."""
+
+    table: Table
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.now = 1_000_000.0
+        self.number = 0
+
+    def set_up(self, table: Table, written: list[tuple[bytes, float, str | None, str | None]]) -> None:
+        self.table, self.log = table, written
+        self.notebooks: dict[int, tuple[int | None, list[wire.Told]]] = {}
+
+    @initialize(plan=plans(), host=st.sampled_from(PEOPLE), sitting=st.integers(0, 3), begun=st.booleans())
+    def make(self, plan: wire.Plan, host: str, sitting: int, begun: bool) -> None:
+        check_plan(plan)
+        self.set_up(Table("table", "CODE", plan, host, SEED), [])
+        for seat, word in enumerate(plan.seats):
+            if word == "me":
+                self.enter(log.Sat(seat, host))
+        for person in PEOPLE[:sitting]:
+            if self.table.free and self.table.seat_of(person) is None:
+                self.sit(person, self.table.free[0], "nonce")
+        if begun:
+            self.begin()
+
+    def who(self, person: str) -> str:
+        if person != WHOSE_TURN:
+            return person
+        sitting = [self.table.places[seat].person for seat in self.table.to_act]
+        return next((person for person in sitting if person), self.table.host)
+
+    def enter(self, entry: log.AnyEntry, sender: str | None = None, message: str | None = None) -> None:
+        """What the hall does: keep it, then carry it out as it was kept."""
+        data = log.encode(entry)
+        self.log.append((data, self.now, sender, message))
+        self.table.apply(log.decode(data), self.now, sender, message)
+
+    def want(self, person: str, kind: Callable[..., wire.Act], *content: Any) -> bool:
+        """Somebody wants something: whether it is done. Deciding changes nothing, and what is refused has words."""
+        self.number += 1
+        assert person in PEOPLE
+        message = kind(f"m{self.number}", *content)
+        before = snapshot(self.table)
+        try:
+            entry = self.table.decide(message, person, self.now)
+        except Refused as refusal:
+            assert str(refusal)
+            assert snapshot(self.table) == before
+            return False
+        assert snapshot(self.table) == before
+        self.enter(entry, person, message.id)
+        assert self.table.done[person, message.id] == self.table.version == before[0][5] + 1
+        return True
+
+    # -- What people do --
+
+    @rule(person=people, seat=seats, nonce=st.sampled_from(["", "x", "y"]))
+    def sit(self, person: str, seat: int, nonce: str) -> None:
+        person = self.who(person)
+        own, is_open = self.table.seat_of(person), self.table.status == "open"
+        may = seat in self.table.free if own is None else seat == own and is_open
+        assert self.want(person, wire.Sit, seat, nonce) == may
+        assert not may or self.table.seat_of(person) == seat
+        assert not may or not is_open or self.table.nonces[seat] == nonce
+
+    @rule(person=people)
+    def leave(self, person: str) -> None:
+        person = self.who(person)
+        may = self.table.seat_of(person) is not None and self.table.status == "open"
+        assert self.want(person, wire.Leave) == may
+
+    @rule(person=people)
+    def start(self, person: str) -> None:
+        person = self.who(person)
+        may = person == self.table.host and self.table.status == "open" and not self.table.free
+        assert self.want(person, wire.Start) == may
+
+    @rule()
+    def fill_up_and_start(self) -> None:
+        """Most of what can happen happens in a game."""
+        if self.table.status == "open":
+            self.begin()
+
+    @rule(person=people, seat=seats, to=st.sampled_from(["easy", "hard", "person", "open"]))
+    def swap(self, person: str, seat: int, to: str) -> None:
+        person = self.who(person)
+        if self.want(person, wire.Swap, seat, to):
+            owner = self.table.places[seat].person
+            assert person == owner or person == self.table.host
+            assert owner is None or owner == person or owner not in self.table.online
+            assert owner is None or to != "open"
+
+    @rule(
+        person=people, pick=picks, behind=st.integers(-1, 3), text=st.sampled_from([None, None, "cast a", "", "pass"])
+    )
+    def move(self, person: str, pick: int, behind: int, text: str | None) -> None:
+        """A move that may be nonsense, late or somebody else's."""
+        person = self.who(person)
+        seat = self.table.seat_of(person)
+        legal = self.table.match.legal(seat) if self.table.match and seat is not None else []
+        move = text or (legal[pick % len(legal)] if legal else "pass")
+        version = max(self.table.version - behind, 0)
+        fresh = self.table.position <= version <= self.table.version
+        may = self.plays(person) and fresh and move in legal
+        assert self.want(person, wire.Move, version, move) == may
+
+    @rule(pick=picks, times=st.integers(1, 10))
+    def go_on(self, pick: int, times: int) -> None:
+        """Legal moves of whoever is to act."""
+        for _ in range(times):
+            if self.table.to_act:
+                self.one_move(self.table.to_act[pick % len(self.table.to_act)], pick)
+
+    def one_move(self, seat: int, pick: int) -> None:
+        assert self.table.match
+        legal, place = self.table.match.legal(seat), self.table.places[seat]
+        move = legal[pick % len(legal)]
+        if place.level:
+            self.enter(self.table.moved(seat, move, level=place.level))
+        else:
+            assert place.person
+            assert self.want(place.person, wire.Move, self.table.version, move)
+
+    @rule(person=people, behind=st.integers(0, 2))
+    def undo(self, person: str, behind: int) -> None:
+        person = self.who(person)
+        seat = self.table.seat_of(person)
+        shown = self.table.match is not None and seat is not None and self.table.view(seat, 0, self.now).can_undo
+        moves = len(self.table.match._entries) if self.table.match else 0
+        done = self.want(person, wire.Undo, max(self.table.version - behind, 0))
+        assert done <= shown
+        assert done == shown or behind
+        if done:
+            assert self.table.match and seat in self.table.to_act and len(self.table.match._entries) == moves - 1
+
+    @rule(person=people)
+    def resign(self, person: str) -> None:
+        person = self.who(person)
+        self.want(person, wire.Resign)
+
+    @rule(person=people)
+    def hint(self, person: str) -> None:
+        person = self.who(person)
+        may = self.table.plan.hints and self.plays(person)
+        assert self.want(person, wire.Hint, self.table.version) == may
+        assert self.table.has_hint(person) == may
+
+    @rule(person=people, move=st.sampled_from(["cast a", "pass", "nonsense"]))
+    def ask_why(self, person: str, move: str) -> None:
+        person = self.who(person)
+        before, seat = snapshot(self.table), self.table.seat_of(person)
+        try:
+            reason = self.table.why(person, move)
+        except Refused:
+            assert seat is None
+        else:
+            assert seat is not None
+            assert (reason is None) == (self.table.match is not None and move in self.table.match.legal(seat))
+        assert snapshot(self.table) == before
+
+    @rule(person=people, there=st.booleans())
+    def come_or_go(self, person: str, there: bool) -> None:
+        """Online or not; who comes gets their seat back."""
+        person = self.who(person)
+        if there:
+            self.table.online.add(person)
+            if entry := self.table.back(person):
+                self.enter(entry)
+                assert self.plays(person) or entry.seat not in self.table.to_act
+        else:
+            self.table.online.discard(person)
+
+    @rule(seconds=st.sampled_from([1, 20, 61, 500]))
+    def wait(self, seconds: int) -> None:
+        """Computers stand in where time has run out."""
+        self.now += seconds
+        for seat in self.table.to_act:
+            deadline = self.table.deadline(seat)
+            if deadline is not None and deadline <= self.now:
+                self.enter(log.Away(seat))
+                assert self.table.deadline(seat) is None
+
+    # -- What seldom comes about by itself --
+
+    def can_undo(self) -> list[str]:
+        table = self.table
+        sitting = [(seat, place.person) for seat, place in enumerate(table.places) if place.person]
+        return [person for seat, person in sitting if table.match and table._can_undo(seat)]
+
+    @precondition(lambda self: self.can_undo())
+    @rule()
+    def think_better_of_it(self) -> None:
+        assert self.want(self.can_undo()[0], wire.Undo, self.table.version)
+
+    @precondition(lambda self: any(self.plays(person) for person in PEOPLE))
+    @rule(pick=picks, seconds=st.integers(0, 30), later=st.integers(0, 30))
+    def click_the_wrong_thing(self, pick: int, seconds: int, later: int) -> None:
+        """A move taken back brings the table back, and wins no time."""
+        person = next(person for person in PEOPLE if self.plays(person))
+        seat = self.table.seat_of(person)
+        match = self.table.match
+        assert match and seat is not None
+        record, told, bank = match.record(), match._story[:], self.table.places[seat].bank
+        deadline = self.table.deadline(seat)
+        self.now += seconds
+        self.one_move(seat, pick)
+        owed_meanwhile = seat in self.table.to_act
+        self.now += later
+        if person in self.can_undo():
+            assert self.want(person, wire.Undo, self.table.version)
+            assert (match.record(), match._story, self.table.places[seat].bank) == (record, told, bank)
+            free = 0 if owed_meanwhile else later
+            assert self.table.deadline(seat) == (None if deadline is None else deadline + free)
+
+    @precondition(lambda self: any(self.table.deadline(seat) is not None for seat in self.table.to_act))
+    @rule()
+    def let_the_clock_run_out(self) -> None:
+        self.wait(61 + 5 * len(self.log))
+        assert any(place.overdue for place in self.table.places)
+
+    def lent(self) -> list[int]:
+        """Seats in which their people let a computer play."""
+        at = enumerate(self.table.places if self.table.status == "running" else [])
+        return [seat for seat, place in at if place.person and place.level and not place.away and not place.resigned]
+
+    @precondition(lambda self: self.lent())
+    @rule()
+    def take_the_seat_back(self) -> None:
+        seat = self.lent()[0]
+        person, overdue = self.table.places[seat].person, self.table.places[seat].overdue
+        assert person and self.want(person, wire.Swap, seat, "person") != overdue
+        assert overdue or self.plays(person) == (seat in self.table.to_act)
+
+    @precondition(lambda self: any(place.away for place in self.table.places))
+    @rule(pick=picks)
+    def come_back(self, pick: int) -> None:
+        """Not before the computer that stands in has made the move that was due."""
+        seat = next(seat for seat, place in enumerate(self.table.places) if place.away)
+        place = self.table.places[seat]
+        assert place.person
+        if place.overdue:
+            assert self.table.back(place.person) is None
+            assert not self.want(place.person, wire.Swap, seat, "person")
+            self.one_move(seat, pick)
+        entry = self.table.back(place.person)
+        assert bool(entry) == (self.table.status == "running")
+        if entry:
+            self.enter(entry)
+            assert self.table.places[seat].level is None
+            deadline = self.table.deadline(seat)
+            assert deadline is None or deadline >= self.now + 60 / RETURN_BANK
+
+    # -- What must hold --
+
+    def plays(self, person: str) -> bool:
+        """Whether somebody is to move."""
+        seat = self.table.seat_of(person)
+        return seat is not None and seat in self.table.to_act and self.table.places[seat].level is None
+
+    @invariant()
+    def exactly_those_who_are_to_act_can_move(self) -> None:
+        for person in PEOPLE:
+            seat = self.table.seat_of(person)
+            legal = self.table.match.legal(seat) if self.table.match and seat is not None else []
+            message = wire.Move("try", self.table.version, legal[0] if legal else "pass")
+            if self.plays(person):
+                self.table.decide(message, person, self.now)
+            else:
+                with pytest.raises(Refused):
+                    self.table.decide(message, person, self.now)
+
+    @invariant()
+    def seats_and_clocks_make_sense(self) -> None:
+        table = self.table
+        owners = [place.person for place in table.places if place.person]
+        assert len(set(owners)) == len(owners)
+        assert 0 <= table.position <= table.version == len(self.log)
+        for seat, place in enumerate(table.places):
+            assert (place.since is not None) == (seat in table.to_act)
+            assert place.level or place.person or table.status == "open"
+            assert not place.away or place.level
+            assert not place.overdue or seat in table.to_act
+            assert not place.resigned or place.level
+            assert not (place.free and place.person)
+            assert 0 <= place.bank <= 60 + 5 * len(self.log)
+            if table.plan.clock.kind == "none":
+                assert table.deadline(seat) is None
+
+    @rule(eyes=st.integers(SPECTATOR, 2))
+    def look(self, eyes: int) -> None:
+        """Who looks in is told what they have missed, and then has heard all that the match told them."""
+        if self.table.match is None or eyes >= self.table.players:
+            return
+        version, told = self.notebooks.get(eyes, (None, []))
+        known = 0 if version is None else self.table.heard(eyes, version)
+        assert known <= len(told)
+        view = self.table.view(None if eyes == SPECTATOR else eyes, known, self.now)
+        told = [*told[:known], *view.events]
+        assert told == [wire.Told(event.key, dict(event.args)) for event in self.table.match.events(eyes)]
+        self.notebooks[eyes] = self.table.version, told
+        acts = eyes in self.table.to_act and self.table.places[eyes].level is None
+        assert view.legal == (self.table.match.legal(eyes) if acts else [])
+        assert not {reason.move for reason in view.not_legal} & set(view.legal)
+        assert view.to_act == self.table.to_act
+        assert (view.end is not None) == (self.table.status == "over")
+        assert all(clock.left >= 0 for clock in view.clocks)
+
+    @rule()
+    def read_again(self) -> None:
+        """A table read from its log is the same table, and play goes on with it."""
+        again = Table(self.table.id, self.table.code, self.table.plan, self.table.host, self.table.seed)
+        again.touched = self.table.touched  # of a table at which nothing has happened: when it was made
+        for data, at, sender, message in self.log:
+            again.apply(log.decode(data), at, sender, message)
+        assert snapshot(again) == snapshot(self.table)
+        again.online = self.table.online
+        self.table = again
+
+    # -- The end, and once more --
+
+    def begin(self) -> None:
+        host = self.table.host
+        for seat in self.table.free:
+            assert self.want(host, wire.Swap, seat, "easy")
+        assert self.want(host, wire.Start)
+
+    def play_out(self) -> None:
+        if self.table.status == "open":
+            self.begin()
+        dice = random.Random(self.table.version)
+        for _ in range(LONGEST):
+            if not self.table.to_act:
+                break
+            self.one_move(dice.choice(self.table.to_act), dice.getrandbits(20))
+        assert self.table.status == "over"
+        self.read_again()
+        record = self.table.record(str)
+        assert verify(self.table.game, *read_dealt(record))
+        assert self.table.match and record["result"]["scores"] == self.table.match.scores
+
+    @precondition(lambda self: self.table.status == "running" and self.table.players == 2)
+    @rule()
+    def come_to_an_end(self) -> None:
+        self.play_out()
+
+    @precondition(lambda self: self.table.status == "over")
+    @rule(person=people)
+    def rematch(self, person: str) -> None:
+        """The same table again, everybody one seat further."""
+        person = self.who(person)
+        before, shelf = self.table, Shelf()
+
+        async def ask() -> Table:
+            hall = Hall(shelf, Computers(1))  # type: ignore[arg-type]
+            hall._closing = True  # nobody thinks, nothing rings
+            for one in PEOPLE:
+                hall.know(one, one.title())
+            desk, known = Desk(before), Known(person, person.title(), None, "")
+            found = await hall._rematch(desk, known)
+            assert await hall._rematch(desk, known) == found == before.followed
+            return (await hall.desk(found)).table
+
+        with (
+            patch.object(hall_module, "time", SimpleNamespace(time=lambda: self.now)),
+            patch.object(hall_module, "new_seed", lambda: before.seed[::-1] if before.seed == SEED else SEED),
+        ):
+            if before.seat_of(person) is None:
+                with pytest.raises(Refused):
+                    asyncio.run(ask())
+                return
+            made = asyncio.run(ask())
+        players = before.players
+        for seat, place in enumerate(before.places):
+            turned = made.places[(seat + 1) % players]
+            assert (turned.person, turned.level) == (place.person, None if place.person else place.level)
+        assert (made.host, made.status, made.seed != before.seed) == (person, "open", True)
+        rows = [row for row in shelf.rows if row["table"] == made.id]
+        self.set_up(made, [(row["data"].encode(), row["at"], row["sender"], row["message"]) for row in rows])
+        self.read_again()
+
+    def teardown(self) -> None:
+        if hasattr(self, "table"):
+            self.play_out()
+
+
+def run(examples: int, steps: int) -> None:
+    run_state_machine_as_test(
+        Tables,
+        settings=hypothesis_settings(
+            max_examples=examples, stateful_step_count=steps, deadline=None, suppress_health_check=list(HealthCheck)
+        ),
+    )
+
+
+def test_a_table_whatever_people_do() -> None:
+    run(150, 40)
+
+
+@pytest.mark.long
+def test_many_tables_whatever_people_do() -> None:
+    run(1500, 60)
+
+
+# -- Clocks, by hand --
+
+
+def table_for_two(game: str, **clock: Any) -> Table:
+    """Ada and Bob, the game begun."""
+    table = Table("table", None, wire.Plan(game, ["me", "open"], clock=wire.Clock(**clock)), "ada", SEED)
+    table.apply(log.Sat(0, "ada", ""), 0.0)
+    table.apply(log.Sat(1, "bob", ""), 0.0)
+    table.apply(table.decide(wire.Start("s"), "ada", 0.0), 0.0)
+    return table
+
+
+def act(table: Table, kind: Callable[..., wire.Act], *content: Any, at: float, person: str | None = None) -> None:
+    owner = person or table.places[table.to_act[0]].person
+    assert owner
+    table.apply(table.decide(kind("m", *content), owner, at), at)
+
+
+def any_move(table: Table) -> str:
+    assert table.match
+    return table.match.legal(table.to_act[0])[0]
+
+
+def test_a_clock_is_not_set_back_by_swapping_the_seat() -> None:
+    table = table_for_two("fish-eat-fish", kind="move", seconds=30)
+    seat = table.to_act[0]
+    person = table.places[seat].person or ""
+    with pytest.raises(Refused) as refused:
+        table.decide(wire.Swap("m", seat, "person"), person, 20.0)
+    assert refused.value.key == "plays-already"
+    act(table, wire.Swap, seat, "easy", at=20.0)
+    assert table.deadline(seat) is None
+    act(table, wire.Swap, seat, "person", at=21.0)
+    assert table.deadline(seat) == 30.0
+
+
+def test_a_bank_pays_for_all_moves_and_gets_its_bonus_once() -> None:
+    table = table_for_two("fish-eat-fish", kind="bank", seconds=100, bonus=5)
+    seat = table.to_act[0]
+    act(table, wire.Move, table.version, any_move(table), at=30.0)
+    assert table.places[seat].bank == 75.0
+    for at in (40.0, 50.0, 60.0):  # taken back and made again it is the same move
+        act(table, wire.Undo, table.version, at=at, person=table.places[seat].person)
+        assert (table.places[seat].bank, table.deadline(seat)) == (100.0, at + 70.0)
+        act(table, wire.Move, table.version, any_move(table), at=at)
+        assert table.places[seat].bank == 75.0
+
+
+def test_while_the_server_was_down_no_clock_ran() -> None:
+    table = table_for_two("fish-eat-fish", kind="bank", seconds=100)
+    seat = table.to_act[0]
+    message = wire.Move("m", table.version, any_move(table))
+    assert table.deadline(seat, 1000.0) == 1100.0
+    entry = table.decide(message, table.places[seat].person or "", 1010.0, 1000.0)
+    assert isinstance(entry, log.Moved) and entry.bank == 90.0
+
+
+def test_an_empty_bank_is_filled_a_little_for_who_comes_back() -> None:
+    table = table_for_two("fish-eat-fish", kind="bank", seconds=100)
+    seat = table.to_act[0]
+    person = table.places[seat].person or ""
+    table.apply(log.Away(seat), 100.0)
+    assert (table.places[seat].level, table.back(person)) == (table.plan.stand_in, None)
+    with pytest.raises(Refused) as refused:
+        table.decide(wire.Swap("m", seat, "person"), person, 101.0)
+    assert refused.value.key == "overdue"
+    table.apply(table.moved(seat, any_move(table), level="medium"), 101.0)
+    assert table.back(person) == log.Back(seat, 100 / RETURN_BANK)
+
+
+def test_a_move_taken_back_takes_the_next_question_back_too() -> None:
+    """Who ran out of time for it is away, but owes nothing any more."""
+    table = table_for_two("fish-eat-fish", kind="move", seconds=30)
+    first = table.to_act[0]
+    act(table, wire.Move, table.version, any_move(table), at=1.0)
+    table.apply(log.Away(1 - first), 31.0)
+    act(table, wire.Undo, table.version, at=32.0, person=table.places[first].person)
+    assert table.back(table.places[1 - first].person or "") == log.Back(1 - first)
+
+
+@pytest.mark.parametrize("kind", ["swapped", "resigned"])
+def test_only_who_plays_can_take_a_move_back(kind: str) -> None:
+    table = table_for_two("fish-eat-fish", kind="none")
+    seat = table.to_act[0]
+    person = table.places[seat].person or ""
+    act(table, wire.Move, table.version, any_move(table), at=1.0)
+    assert table.view(seat, 0, 1.0).can_undo
+    table.apply(log.Resigned(seat) if kind == "resigned" else log.Swapped(seat, "easy"), 2.0)
+    assert not table.view(seat, 0, 2.0).can_undo
+    with pytest.raises(Refused) as refused:
+        table.decide(wire.Undo("m", table.version), person, 3.0)
+    assert refused.value.key == ("resigned" if kind == "resigned" else "computer-plays")

@@ -12,7 +12,8 @@ import pytest
 from shoal.bots.player import Answer
 from shoal.core.errors import Refused
 from shoal.server import log, wire
-from shoal.server.hall import Desk, Hall
+from shoal.server.desk import Desk
+from shoal.server.hall import Hall
 from shoal.server.people import new_guest
 from shoal.server.settings import Settings
 from shoal.server.sockets import Line

@@ -17,7 +17,8 @@ from shoal.core.errors import Refused
 from shoal.server import hall as hall_file
 from shoal.server import people, wire
 from shoal.server.computers import Computers
-from shoal.server.hall import Desk, Hall
+from shoal.server.desk import Desk
+from shoal.server.hall import Hall
 from shoal.server.people import Person
 from shoal.server.schema import chat, entries, records, tables
 from shoal.server.store import Store, Unavailable, open_engine

@@ -28,7 +28,8 @@ from shoal.core.dealer import read_dealt, verify
 from shoal.server import hall as hall_module
 from shoal.server import log, wire
 from shoal.server.computers import Computers
-from shoal.server.hall import Desk, Hall, check_plan
+from shoal.server.desk import Desk
+from shoal.server.hall import Hall, check_plan
 from shoal.server.people import Person as Known
 from shoal.server.table import RETURN_BANK, Table
 
@@ -458,7 +459,7 @@ class Tables(RuleBasedStateMachine):
             hall._closing = True  # nobody thinks, nothing rings
             for one in PEOPLE:
                 hall.know(one, one.title())
-            desk, known = Desk(before), Known(person, person.title(), None, "")
+            desk, known = Desk(before, hall.name, hall.opened), Known(person, person.title(), None, "")
             found = await hall._rematch(desk, known)
             assert await hall._rematch(desk, known) == found == before.followed
             return (await hall.desk(found)).table

@@ -11,28 +11,25 @@ import secrets
 import time
 from collections.abc import Callable, Iterable
 from contextlib import suppress
-from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, select, update
 
 from ..core.commit import new_seed
 from ..core.errors import Refused
 from ..core.match import Match
 from ..games import game_named
 from . import log as entries_of
-from . import wire
+from . import rows, wire
 from .computers import HINT, Computers
+from .desk import Advice, Desk, Listener
 from .log import AnyEntry, Away, Followed, Hosted, Left, Moved, Resigned, Sat, Undone
 from .people import GONE, Person, erase, new_id
-from .schema import chat, entries, mutes, people, records, seats, tables
 from .store import Conflict, Statement, Store, Unavailable
 from .table import Table, refused
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that is taken for another
 CODE_LENGTH = 6
-LINES = 100  # of chat that a newcomer is sent
 FLUSH = 0.5  # seconds between two writings of what can be said of tables
 ROUND = 5.0  # seconds between two rounds through the hall
 IDLE = 60.0  # seconds after which a table with nobody at it is put away
@@ -40,60 +37,6 @@ RETRY = 1.0  # seconds until a computer's move is stored again
 
 log = logging.getLogger(__name__)
 encode = msgspec.json.Encoder().encode
-
-INSERT_TABLE = insert(tables)
-INSERT_ENTRY = insert(entries)
-INSERT_SEAT = insert(seats)
-INSERT_LINE = insert(chat)
-INSERT_RECORD = insert(records)
-INSERT_MUTE = insert(mutes)
-DELETE_SEAT = delete(seats).where(seats.c.table == bindparam("at_table"), seats.c.seat == bindparam("at_seat"))
-DELETE_TABLE = delete(tables).where(tables.c.id == bindparam("at_table"))
-PASS_ON = update(tables).where(tables.c.id == bindparam("at_table")).values(host=bindparam("new_host"))
-DELETE_MUTE = delete(mutes).where(mutes.c.person == bindparam("who"), mutes.c.muted == bindparam("whom"))
-SUMMARISE = (
-    update(tables)
-    .where(tables.c.id == bindparam("at_table"))
-    .values({name: bindparam(f"new_{name}") for name in ("status", "version", "owing", "free", "due", "touched")})
-)
-
-
-Advice = tuple[str, list[wire.Candidate]]  # a move, and what else was thought about
-
-
-class Listener(Protocol):
-    """A connection to a table."""
-
-    person: Person
-    muted: set[str]
-
-    def send(self, frame: bytes) -> None:
-        """Hand over what is to be sent; never waits."""
-
-    def end(self, reason: str) -> None:
-        """Hang up."""
-
-
-@dataclass(eq=False)
-class Desk:
-    """A table in memory, with all that goes on around it."""
-
-    table: Table
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    listeners: set[Listener] = field(default_factory=set)
-    lines: list[wire.Said] = field(default_factory=list)
-    said: dict[tuple[str, str], int] = field(default_factory=dict)  # number of a line by sender and id
-    thinking: dict[int, asyncio.Task[None]] = field(default_factory=dict)
-    returning: set[str] = field(default_factory=set)  # people who are back, but their overdue move is not made yet
-    hints: dict[int, tuple[int, asyncio.Task[Advice]]] = field(default_factory=dict)  # the last of a seat, by position
-    alarm: asyncio.TimerHandle | None = None
-    recorded: bool = False
-    left: float = 0.0  # when the last listener went, or somebody asked for the table
-
-    @property
-    def last_line(self) -> int:
-        """The number of the last line of chat: not how many there are, some may have been taken away."""
-        return max(self.said.values(), default=0)
 
 
 class Hall:
@@ -169,7 +112,7 @@ class Hall:
                 if listener.person.id == person:
                     listener.person = listener.person._replace(name=name)
             if desk.table.seat_of(person) is not None:
-                self._show_tables(desk)
+                desk.show_table()
 
     def _is_there(self, person: str | None) -> bool:
         """Whether somebody is a person who has not taken their data away; their name must be learnt."""
@@ -182,9 +125,7 @@ class Hall:
     async def _learn_names(self, ids: Iterable[str]) -> None:
         unknown = [person for person in set(ids) if person not in self._names]
         if unknown:
-            asked = select(people.c.id, people.c.name).where(people.c.id.in_(unknown))
-            for row in await self.store.read(lambda connection: list(connection.execute(asked))):
-                self._names[row.id] = row.name
+            self._names |= await self.store.read(lambda connection: rows.read_names(connection, unknown))
 
     # -- Tables --
 
@@ -202,23 +143,13 @@ class Hall:
         now = time.time()
         code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
         table = Table(new_id(), code, plan, host.id, new_seed())
-        row = {
-            "id": table.id,
-            "code": code,
-            "plan": encode(plan).decode(),
-            "host": host.id,
-            "seed": table.seed,
-            "since": now,
-            "game": plan.game,
-            "visibility": plan.visibility,
-        }
+        table.touched = now
         kept: list[Statement] = []
         for version, entry in enumerate(sits, 1):
-            kept += [(INSERT_ENTRY, entry_row(table.id, version, entry, now, None, None)), *statements(table.id, entry)]
+            kept += rows.entered(table, version, entry, now)
             table.apply(entry, now)
-        table.touched = now
         self.know(host.id, host.name)
-        return Desk(table, left=now), [(INSERT_TABLE, row | summary(table, self.opened)), *kept]
+        return Desk(table, self.name, self.opened), [rows.table_made(table, self.opened), *kept]
 
     def _set_up(self, desk: Desk) -> None:
         """From now on a table that was just kept is found."""
@@ -249,26 +180,23 @@ class Hall:
 
     async def _load(self, table: str) -> tuple[Desk, int]:
         """A table from its log, and the version at which it was last summarised."""
-
-        def read(connection: Connection) -> tuple[Any, list[Any], list[Any], bool]:
-            row = connection.execute(select(tables).where(tables.c.id == table)).one_or_none()
-            rows = list(connection.execute(select(entries).where(entries.c.table == table).order_by(entries.c.version)))
-            lines = list(connection.execute(select(chat).where(chat.c.table == table).order_by(chat.c.number)))
-            kept = connection.execute(select(records.c.table).where(records.c.table == table)).one_or_none()
-            return row, rows, lines, kept is not None
-
-        row, rows, lines, recorded = await self.store.read(read)
-        if row is None:
+        stored = await self.store.read(lambda connection: rows.read_table(connection, table))
+        if stored is None:
             raise refused("no-table")
+        row = stored.table
         found = Table(row.id, row.code, msgspec.json.decode(row.plan, type=wire.Plan), row.host, row.seed)
         found.touched = row.touched
-        for entry in rows:
+        for entry in stored.entries:
             found.apply(entries_of.decode(entry.data), entry.at, entry.sender, entry.message)
         await self._learn_names(
-            [row.host, *(place.person for place in found.places if place.person), *(line.sender for line in lines)]
+            [
+                row.host,
+                *(place.person for place in found.places if place.person),
+                *(line.sender for line in stored.lines),
+            ]
         )
-        desk = Desk(found, recorded=recorded, left=time.time())
-        for line in lines:
+        desk = Desk(found, self.name, self.opened, recorded=stored.recorded)
+        for line in stored.lines:
             if line.text:  # without, it was by somebody who has taken their data away
                 desk.lines.append(wire.Said(line.number, line.sender, self.name(line.sender), line.at, line.text))
             desk.said[line.sender, line.message] = line.number
@@ -320,9 +248,8 @@ class Hall:
     ) -> None:
         """Store an entry and what goes with it, apply it, and show what came of it."""
         table, now = desk.table, time.time()
-        row = entry_row(table.id, table.version + 1, entry, now, sender, message)
         try:
-            await self.store.write((INSERT_ENTRY, row), *statements(table.id, entry), *beside)
+            await self.store.write(*rows.entered(table, table.version + 1, entry, now, sender, message), *beside)
         except Conflict:  # it was stored when we could not hear of it, or another process has been quicker
             await self._reload(desk)
             if message is None or (sender, message) not in desk.table.done:
@@ -334,7 +261,7 @@ class Hall:
         table.apply(entry, now, sender, message)
         if reply and message:
             reply(encode(wire.Ack(message, table.version)))
-        self._show(desk, table_too=before != table.status or not isinstance(entry, (Moved, Undone)))
+        desk.show(table_too=before != table.status or not isinstance(entry, (Moved, Undone)))
         self._dirty.add(desk)
         self._wake(desk)
 
@@ -344,10 +271,10 @@ class Hall:
         fresh.table.online = desk.table.online
         version, said = desk.table.version, desk.last_line
         desk.table, desk.lines, desk.said, desk.recorded = fresh.table, fresh.lines, fresh.said, fresh.recorded
-        self._show(desk, table_too=True, since=version)
+        desk.show(table_too=True, since=version)
         for line in desk.lines:
             if line.number > said:
-                self._show_line(desk, line)
+                desk.show_line(line)
         self._dirty.add(desk)
         self._wake(desk)
 
@@ -425,16 +352,8 @@ class Hall:
         if (person.id, message.id) in desk.said:
             return
         line = wire.Said(desk.last_line + 1, person.id, self.name(person.id), time.time(), message.text)
-        row = {
-            "table": table.id,
-            "number": line.number,
-            "at": line.at,
-            "sender": person.id,
-            "message": message.id,
-            "text": line.text,
-        }
         try:
-            await self.store.write((INSERT_LINE, row))
+            await self.store.write(rows.said(table, line, message.id))
         except Conflict:
             await self._reload(desk)
             if (person.id, message.id) not in desk.said:
@@ -442,21 +361,11 @@ class Hall:
             return
         desk.lines.append(line)
         desk.said[person.id, message.id] = line.number
-        self._show_line(desk, line)
-
-    def _show_line(self, desk: Desk, line: wire.Said) -> None:
-        frame = encode(line)
-        for listener in list(desk.listeners):
-            if line.person not in listener.muted:
-                listener.send(frame)
+        desk.show_line(line)
 
     async def _mute(self, desk: Desk, person: Person, message: wire.Mute) -> None:
-        remembered = {"who": person.id, "whom": message.person}
-        change: list[Statement] = [(DELETE_MUTE, remembered)]
-        if message.muted:
-            change.append((INSERT_MUTE, {"person": person.id, "muted": message.person}))
         try:
-            await self.store.write(*change)
+            await self.store.write(*rows.muted(person.id, message.person, on=message.muted))
         except Conflict:
             raise refused("no-person") from None
         for other in self._loaded():
@@ -471,8 +380,7 @@ class Hall:
         await asyncio.shield(self._spawn(self._join(desk, listener, seen)))
 
     async def _join(self, desk: Desk, listener: Listener, seen: int | None) -> None:
-        asked = select(mutes.c.muted).where(mutes.c.person == listener.person.id)
-        muted = await self.store.read(lambda connection: set(connection.execute(asked).scalars()))
+        muted = await self.store.read(lambda connection: rows.read_muted(connection, listener.person.id))
         async with desk.lock:
             table = desk.table
             self._check_there(listener.person)
@@ -482,19 +390,7 @@ class Hall:
             listener.muted.update(muted)
             desk.listeners.add(listener)
             await self._welcome_back(desk, listener.person.id)
-            if listener.person.id not in table.online:
-                table.online.add(listener.person.id)
-                self._show_tables(desk)
-            else:
-                listener.send(self._table_frame(desk, listener))
-            if table.match:
-                seat = table.seat_of(listener.person.id)
-                eyes = -1 if seat is None else seat
-                told = 0 if seen is None else table.heard(eyes, seen)
-                listener.send(encode(table.view(seat, told, time.time(), self.opened)))
-            for line in desk.lines[-LINES:]:
-                if line.person not in listener.muted:
-                    listener.send(encode(line))
+            desk.greet(listener, seen)
 
     def part(self, desk: Desk, listener: Listener) -> None:
         """Somebody is no longer connected."""
@@ -503,7 +399,7 @@ class Hall:
         if all(other.person.id != listener.person.id for other in desk.listeners):
             desk.table.online.discard(listener.person.id)
             if not self._closing:
-                self._show_tables(desk)
+                desk.show_table()
 
     def hang_up(self, session: str) -> None:
         """End all connections of a session that was revoked."""
@@ -516,11 +412,8 @@ class Hall:
     async def forget(self, person: Person) -> None:
         """Somebody takes their data away: they get up, computers play on for them, and another is host."""
         self._gone.add(person.id)
-        sitting = select(seats.c.table).where(seats.c.person == person.id)
-        theirs = or_(tables.c.id.in_(sitting), tables.c.host == person.id)
-        asked = select(tables.c.id).where(theirs, tables.c.status != "over")
         try:
-            for table in await self.store.read(lambda connection: list(connection.execute(asked).scalars())):
+            for table in await self.store.read(lambda connection: rows.read_unfinished(connection, person.id)):
                 desk = await self.desk(table)
                 async with desk.lock:
                     await self._get_up(desk, person)
@@ -551,40 +444,11 @@ class Hall:
             assert heir
             await self._carry_out(desk, Hosted(number, heir))
         elif table.status == "open":  # nobody is left who could begin
-            await self.store.write((DELETE_TABLE, {"at_table": table.id}))
+            await self.store.write(rows.table_removed(table))
             self._desks.pop(table.id, None)
             self._dirty.discard(desk)
             for listener in list(desk.listeners):
                 listener.end("gone")
-
-    def _show(self, desk: Desk, *, table_too: bool, since: int | None = None) -> None:
-        """Send everybody what has changed with the last entry, or since a version. A seat's view is made once."""
-        table = desk.table
-        for listener in list(desk.listeners):
-            if not table.may_see(listener.person.id):  # a private game has begun
-                desk.listeners.discard(listener)
-                listener.end("private")
-        if table_too:
-            self._show_tables(desk)
-        if table.match is None:
-            return
-        frames: dict[int | None, bytes] = {}
-        now = time.time()
-        for listener in list(desk.listeners):
-            seat = table.seat_of(listener.person.id)
-            if seat not in frames:
-                told = table.heard(-1 if seat is None else seat, table.version - 1 if since is None else since)
-                frames[seat] = encode(table.view(seat, told, now, self.opened))
-            listener.send(frames[seat])
-
-    def _show_tables(self, desk: Desk) -> None:
-        for listener in list(desk.listeners):
-            listener.send(self._table_frame(desk, listener))
-
-    def _table_frame(self, desk: Desk, listener: Listener) -> bytes:
-        table = desk.table
-        watching = sum(table.seat_of(other.person.id) is None for other in desk.listeners)
-        return encode(table.info(listener.person.id, self.name, watching))
 
     # -- Clocks and computers --
 
@@ -599,9 +463,9 @@ class Hall:
         if desk.alarm:
             desk.alarm.cancel()
             desk.alarm = None
-        deadlines = [found for seat in table.to_act if (found := table.deadline(seat, self.opened)) is not None]
-        if deadlines:
-            wait = max(min(deadlines) - time.time(), 0.0)
+        deadline = table.first_deadline(self.opened)
+        if deadline is not None:
+            wait = max(deadline - time.time(), 0.0)
             desk.alarm = asyncio.get_running_loop().call_later(wait + 0.05, self._ring, desk)
 
     def _ring(self, desk: Desk) -> None:
@@ -678,26 +542,14 @@ class Hall:
                 if desk.table.status == "over" and not desk.recorded:
                     await self._keep_record(desk)
             if dirty:
-                await self.store.write(
-                    *((SUMMARISE, renamed(desk.table.id, summary(desk.table, self.opened))) for desk in dirty)
-                )
+                await self.store.write(*(rows.summarised(desk.table, self.opened) for desk in dirty))
         except BaseException:
             self._dirty.update(dirty)
             raise
 
     async def _keep_record(self, desk: Desk) -> None:
-        table = desk.table
-        record = table.record(unnamed)
-        row = {
-            "table": table.id,
-            "game": table.game.name,
-            "players": table.players,
-            "visibility": table.plan.visibility,
-            "at": table.touched,
-            "record": encode(record).decode(),
-        }
         with suppress(Conflict):  # it is there already
-            await self.store.write((INSERT_RECORD, row))
+            await self.store.write(rows.recorded(desk.table))
         desk.recorded = True
 
     async def _go_round(self) -> None:
@@ -705,7 +557,7 @@ class Hall:
         first = True
         while True:
             try:
-                for table in await self._due(everything=first):
+                for table in await self._due(hasty=first):
                     await self._fetch_due(table)
                 first = False
             except Unavailable:
@@ -722,19 +574,16 @@ class Hall:
         except Exception:
             log.exception("a table can't be read", extra={"table": table})
 
-    async def _due(self, *, everything: bool) -> list[str]:
-        """Tables at which a clock runs out soon or a computer is to move; at first, those left in a hurry, too."""
-        last = select(func.max(entries.c.version)).where(entries.c.table == tables.c.id).scalar_subquery()
-        soon = and_(tables.c.status == "running", tables.c.due <= time.time() + 2 * ROUND)
-        asked = select(tables.c.id).where(or_(soon, tables.c.version != last) if everything else soon)
-        found = await self.store.read(lambda connection: list(connection.execute(asked).scalars()))
+    async def _due(self, *, hasty: bool) -> list[str]:
+        soon = time.time() + 2 * ROUND
+        found = await self.store.read(lambda connection: rows.read_due(connection, soon, hasty=hasty))
         return [table for table in found if table not in self._desks]
 
     def _put_away(self) -> None:
         now = time.time()
         for desk in self._loaded():
             busy = desk.listeners or desk.thinking or desk in self._dirty or desk.lock.locked()
-            due = due_at(desk.table, self.opened)
+            due = desk.table.due(self.opened)
             if not busy and now - desk.left > IDLE and (due is None or due > now + IDLE):
                 if desk.alarm:
                     desk.alarm.cancel()
@@ -745,60 +594,9 @@ async def returned(desk: Desk) -> Desk:
     return desk
 
 
-def unnamed(person: str) -> str:
-    """Records are kept without names, so that nobody's has to be taken out again."""
-    return ""
-
-
 def check_plan(plan: wire.Plan) -> None:
     """Raise BadInput or Refused if there can't be such a table."""
     game = game_named(plan.game)
     game.open_box(len(plan.seats), plan.options, plan.components)
     if plan.seats.count("me") > 1:
         raise refused("one-seat-each")
-
-
-# -- Rows --
-
-
-def entry_row(
-    table: str, version: int, entry: AnyEntry, at: float, sender: str | None, message: str | None
-) -> dict[str, Any]:
-    data = entries_of.encode(entry).decode()
-    return {"table": table, "version": version, "at": at, "sender": sender, "message": message, "data": data}
-
-
-def statements(table: str, entry: AnyEntry) -> list[Statement]:
-    """What is written beside an entry, so that a person's tables are found."""
-    at = {"at_table": table, "at_seat": entry.seat}
-    if isinstance(entry, Sat):
-        return [(DELETE_SEAT, at), (INSERT_SEAT, {"table": table, "seat": entry.seat, "person": entry.person})]
-    if isinstance(entry, Left):
-        return [(DELETE_SEAT, at)]
-    if isinstance(entry, Hosted):
-        return [(PASS_ON, {"at_table": table, "new_host": entry.person})]
-    return []
-
-
-def summary(table: Table, opened: float) -> dict[str, Any]:
-    """What can be said of a table without reading its log."""
-    return {
-        "status": table.status,
-        "version": table.version,
-        "owing": sum(1 << seat for seat in table.to_act),
-        "free": sum(1 << seat for seat in table.free),
-        "due": due_at(table, opened),
-        "touched": table.touched,
-    }
-
-
-def renamed(table: str, values: dict[str, Any]) -> dict[str, Any]:
-    return {"at_table": table} | {f"new_{name}": value for name, value in values.items()}
-
-
-def due_at(table: Table, opened: float) -> float | None:
-    """When the server must look at a table: at once if a computer is to move, or when a clock runs out."""
-    if table.computers_to_act():
-        return table.touched
-    deadlines = [found for seat in table.to_act if (found := table.deadline(seat, opened)) is not None]
-    return min(deadlines, default=None)

@@ -22,7 +22,7 @@ from ..core.record import FORMAT
 from ..core.state import SPECTATOR
 from ..games import all_games, game_of
 from . import people, wire
-from .hall import Desk
+from .desk import Desk
 from .http import COOKIE, Call, Route, with_cookie
 from .openapi import describe
 from .schema import people as people_table

@@ -11,7 +11,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ..core.errors import Refused, ShoalError
 from . import wire
-from .hall import Desk, Hall
+from .desk import Desk
+from .hall import Hall
 from .limits import Allowance
 from .people import Person
 from .store import Unavailable

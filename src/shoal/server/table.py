@@ -115,6 +115,14 @@ class Table:
             return None
         return max(place.since, not_before) + (place.bank if clock.kind == "bank" else clock.seconds)
 
+    def first_deadline(self, not_before: float) -> float | None:
+        deadlines = [found for seat in self.to_act if (found := self.deadline(seat, not_before)) is not None]
+        return min(deadlines, default=None)
+
+    def due(self, not_before: float) -> float | None:
+        """When the server must look at it: at once if a computer is to move, or when a clock runs out."""
+        return self.touched if self.computers_to_act() else self.first_deadline(not_before)
+
     # -- What somebody wants --
 
     def decide(self, message: wire.Act, person: str, now: float, not_before: float = 0.0) -> AnyEntry:

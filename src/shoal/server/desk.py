@@ -1,0 +1,109 @@
+"""A table in memory, who is connected to it, and what they are shown."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Protocol
+
+import msgspec
+
+from ..core.state import SPECTATOR
+from . import wire
+from .people import Person
+from .table import Table
+
+LINES = 100  # of chat that a newcomer is sent
+
+encode = msgspec.json.Encoder().encode
+
+Advice = tuple[str, list[wire.Candidate]]  # a move, and what else was thought about
+
+
+class Listener(Protocol):
+    """A connection to a table."""
+
+    person: Person
+    muted: set[str]
+
+    def send(self, frame: bytes) -> None:
+        """Hand over what is to be sent; never waits."""
+
+    def end(self, reason: str) -> None:
+        """Hang up."""
+
+
+@dataclass(eq=False)
+class Desk:
+    """A table, with all that goes on around it."""
+
+    table: Table
+    name: Callable[[str], str]  # of a person
+    opened: float  # when the server was: before, no clock ran
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    listeners: set[Listener] = field(default_factory=set)
+    lines: list[wire.Said] = field(default_factory=list)
+    said: dict[tuple[str, str], int] = field(default_factory=dict)  # number of a line by sender and id
+    thinking: dict[int, asyncio.Task[None]] = field(default_factory=dict)
+    returning: set[str] = field(default_factory=set)  # people who are back, but their overdue move is not made yet
+    hints: dict[int, tuple[int, asyncio.Task[Advice]]] = field(default_factory=dict)  # the last of a seat, by position
+    alarm: asyncio.TimerHandle | None = None
+    recorded: bool = False
+    left: float = field(default_factory=time.time)  # when the last listener went, or somebody asked for the table
+
+    @property
+    def last_line(self) -> int:
+        """The number of the last line of chat: not how many there are, some may have been taken away."""
+        return max(self.said.values(), default=0)
+
+    def greet(self, listener: Listener, seen: int | None) -> None:
+        """Tell a newcomer how it stands, from the version they have seen."""
+        table = self.table
+        if listener.person.id not in table.online:
+            table.online.add(listener.person.id)
+            self.show_table()
+        else:
+            listener.send(self._table_frame(listener))
+        if table.match:
+            listener.send(self._view_frame(table.seat_of(listener.person.id), seen))
+        for line in self.lines[-LINES:]:
+            if line.person not in listener.muted:
+                listener.send(encode(line))
+
+    def show(self, *, table_too: bool, since: int | None = None) -> None:
+        """Send everybody what has changed with the last entry, or since a version. A seat's view is made once."""
+        table = self.table
+        for listener in list(self.listeners):
+            if not table.may_see(listener.person.id):  # a private game has begun
+                self.listeners.discard(listener)
+                listener.end("private")
+        if table_too:
+            self.show_table()
+        if table.match is None:
+            return
+        frames: dict[int | None, bytes] = {}
+        for listener in list(self.listeners):
+            seat = table.seat_of(listener.person.id)
+            if seat not in frames:
+                frames[seat] = self._view_frame(seat, table.version - 1 if since is None else since)
+            listener.send(frames[seat])
+
+    def show_table(self) -> None:
+        for listener in list(self.listeners):
+            listener.send(self._table_frame(listener))
+
+    def show_line(self, line: wire.Said) -> None:
+        frame = encode(line)
+        for listener in list(self.listeners):
+            if line.person not in listener.muted:
+                listener.send(frame)
+
+    def _view_frame(self, seat: int | None, seen: int | None) -> bytes:
+        told = 0 if seen is None else self.table.heard(SPECTATOR if seat is None else seat, seen)
+        return encode(self.table.view(seat, told, time.time(), self.opened))
+
+    def _table_frame(self, listener: Listener) -> bytes:
+        watching = sum(self.table.seat_of(other.person.id) is None for other in self.listeners)
+        return encode(self.table.info(listener.person.id, self.name, watching))

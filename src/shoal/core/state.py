@@ -44,7 +44,9 @@ def i64(*shape: int) -> Any:
 
 
 def zeros(shape: tuple[int, ...]) -> Any:
-    return [zeros(shape[1:]) for _ in range(shape[0])] if shape else 0
+    if not shape:
+        return 0
+    return [0] * shape[0] if len(shape) == 1 else [zeros(shape[1:]) for _ in range(shape[0])]
 
 
 class State:
@@ -116,9 +118,8 @@ class State:
 
     @classmethod
     def unpack(cls, array: Any, index: int) -> Self:
-        state = cls()
-        for name in cls.fields:
-            setattr(state, name, array[name][index].tolist())
+        state = cls.__new__(cls)
+        state.__dict__.update({name: array[name][index].tolist() for name in cls.fields}, story=None)
         return state
 
 

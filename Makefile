@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 
-.PHONY: help play test test-long postgresql check format coverage bench performance load ladders clean
+.PHONY: help play test test-long postgresql check format coverage bench performance load audit ladders clean
 
 help:
 	@echo "make play         play in the terminal"
@@ -17,6 +17,7 @@ help:
 	@echo "make bench        how fast the rules are here"
 	@echo "make performance  the same beside other libraries, into docs/performance.md; some 10 minutes"
 	@echo "make load         how much the server bears here, into docs/load.md; some 20 minutes"
+	@echo "make audit        what is known of faults in the versions we pin"
 	@echo "make ladders      contests of the computer players, into docs/bots.md; more than an hour, goes on if stopped"
 
 play: $(VENV)/.play
@@ -56,6 +57,10 @@ performance: $(VENV)/.bench
 load: $(VENV)/.dev
 	$(BIN)/python -m shoal.bench.load --computers 100 --markdown > $(VENV)/load.md
 	mv $(VENV)/load.md docs/load.md
+
+# Asks the public database of the Python packages, so it needs the network.
+audit: $(VENV)/.dev
+	$(BIN)/pip-audit --strict --no-deps --disable-pip --requirement constraints.txt
 
 # Its games are kept in build/ladders: stopped, it goes on; to begin anew, remove them.
 ladders: $(VENV)/.dev

@@ -1,137 +1,14 @@
-# What every game may have to say. Errors fit on one line and say what to do.
+# What players of every game may meet, in English. Errors fit on one line and say what to do.
 
 players = { $game } is for { $least } to { $most } players, not { $players }
 unknown-game = there is no game "{ $game }"; the games are { $known }
 unknown-option = { $game } has no option "{ $option }"; its options: { $known }
 option-value = option { $option } can't be "{ $value }"; it is one of { $values }
 missing-option = option { $option } is missing
-bad-seed = a seed is a whole number from 0 to { $most }, not { $seed }
-bad-first = the seat that begins is a number from 0 to { $last }, not { $first }
-
-batch-size = a batch has a whole number of slots, at least 1, not { $slots }
-batch-threads = a batch needs a whole number of threads, at least 1, not { $threads }
-batch-seeds = a batch of { $slots } slots needs one first seed or { $slots } whole numbers from 0 to { $most }
-batch-learners = learners: { $slots } seats from 0 to { $last }, or -1 where there is none
-batch-seats = seats: { $slots } numbers from 0 to { $last }, or -1 for no seat
-batch-actions = a step of { $slots } slots needs { $slots } whole numbers
-batch-array = { $name }: needs a writeable array of { $kind } in the shape { $shape }, its rows one behind the other
-batch-no-action = slot { $slot }: { $action } is no action; actions are numbers from 0 to { $last }, -1 for a random one, -2 for a new game
-batch-refused = slot { $slot }, seat { $seat }: { $move } is refused: { $reason }
-
-# Environments for learning machines.
-
-env-reward = there is no reward "{ $reward }"; the rewards are { $known }
-env-render-mode = there is no render mode "{ $mode }"; the modes are { $known }
-env-seat = the learner's seat is a number from 0 to { $last } or "random", not { $seat }
-env-opponents = opponents: the name of a player, a callable, or a list of { $count } of these, one for each other seat
-env-action = { $action } is no action; actions are numbers from 0 to { $last }
-env-actions = a step of { $count } games needs { $count } whole numbers from 0 to { $last }
-
-# Computer players.
-
-unknown-player = there is no player "{ $name }"; the players are { $known }
-seats = seats: say for each of the { $players } seats p (a person), c (a computer) or a player (easy, medium, hard, expert, random, strategy), such as { $example }, not "{ $seats }"
-replaced = { $player } { $problem }; a fallback move was made
-getting-ready = Getting the computer players ready; the first time in a game this takes up to a minute …
-thinks = { $name } thinks …
-
-# Hints.
-
-hint-head = What { $player } would do in { $name }'s place:
-hint-wins = wins about { $percent } % of the time
-hint-points = { $points ->
-    [one] about { $points } point at the end
-   *[other] about { $points } points at the end
-}
-hint-worth = seems worth { $points } points
-hint-looked-at = { $playouts ->
-    [one] looked at in the only playout
-   *[other] looked at in { $percent } % of { $playouts } playouts
-}
-hint-chosen = chosen { $percent } % of the time
-hint-others = { $count ->
-    [one] One more move seemed less good.
-   *[other] { $count } more moves seemed less good.
-}
-hint-better = { $games ->
-    [one] { $first } wins one game in 100 more than { $second }.
-   *[other] { $first } wins { $games } games in 100 more than { $second }.
-}
-hint-even = { $first } and { $second } win about as often.
-hint-trusted = { $games ->
-    [one] { $second } won one game in 100 more, but { $first } is trusted more.
-   *[other] { $second } won { $games } games in 100 more, but { $first } is trusted more.
-}
-hint-drawn = It is a secret choice, so it is drawn from this mix and nobody can read it. This time: { $move }
-hint-forced = { $move }: there is no other move.
-hint-no-reason = { $move }, for no special reason.
-hint-over = the game is over; ask for an earlier moment with --at, before entry 1 to { $last }
-hint-at = --at: the record has { $entries } entries; say 1 to { $most }, not { $entry }
-hint-shuffle = nobody is to act here: a shuffle is due
-ladder-names = a ladder needs at least two players, each named once, not { $names }
-ladder-file = { $file } is of another ladder, its { $field } is { $found }, not { $wanted }; name another file, or remove this one
-ladder-line = { $file }: line { $line } is no game of this ladder: { $problem }
-simulate-by = simulations are played by { $known }, not "{ $name }"; shoal ladder has all players
-simulate-seats = --by has { $count } names for { $players } seats: give one for all, or one a seat
-simulate-gpu = on a GPU games are random only; leave out --by, or --device gpu
-
-# OpenSpiel.
-spiel-action = action { $action } is not legal now
-spiel-observer = an observer shows all that one player knows, and has no parameters
-
-components-no-table = components: not a table of components
-components-file = components: { $problem }
-components-unknown = components: { $field }: no such name
-components-missing = components: { $field } is missing
-components-number = components: { $field }: must be a whole number from { $least } to { $most }, not { $value }
-components-total = components: { $field }: the total must be { $total }, not { $sum }
-components-shape = components: { $field }: { $problem }
-
-setup-missing = setup: { $field } is missing
-setup-shape = setup: { $field }: { $problem }
-setup-cards = setup: { $field }: { $problem }
-
 no-such-seat = there is no seat { $seat }; the seats are 0 to { $last }
 game-over = the game is over
 not-your-turn = it is not seat { $seat }'s turn; to act: { $seats }
 chance-due = no move now: a shuffle is due
 no-move = { $move } is no move of this game
-no-chance-due = no shuffle is due
-chance-kind = a shuffle is due{ $whose }, not { $kind }
-chance-cards = the shuffled cards must be { $due }, not { $cards }
 nothing-to-undo = there is no move of yours to take back: another was made since
 revealed = that can't be taken back: it has shown something new
-
-no-json = not JSON: { $problem }
-no-record = not a shoal-record/1: { $problem }
-too-large = too large: a record has at most { $most } MiB
-no-file = can't be read: { $problem }
-entry-shape = an entry is {"{"}"seat": …, "move": …{"}"} or {"{"}"chance": …{"}"}
-chance-not-due = a move of seat { $seats } is due, not a shuffle
-after-the-end = the game was over before this entry
-unfinished = there is a result, but the game is not over
-shuffle-missing = not dealt by committed shuffles: there is no key "shuffle"
-shuffle-shape = shuffle: { $problem }
-shuffle-commitment = the seed does not give the commitment
-shuffle-nonces = shuffle: nonces: must be { $players }, one a seat, not { $nonces }
-shuffle-first = the seat that begins does not come of the seed: it gives seat { $true }, not { $said }
-shuffle-setup = setup: { $field } does not come of the seed
-shuffle-cards = this shuffle does not come of the seed
-verified = { $shuffles ->
-    [one] ok: its one shuffle comes of the seed committed to by { $commitment }
-   *[other] ok: its { $shuffles } shuffles come of the seed committed to by { $commitment }
-}
-wrong-result = the result says { $field } { $said }, the replay gives { $true }
-
-# Servers.
-
-bad-database = a database is named by sqlite:///FILE or postgresql://USER:PASSWORD@HOST:PORT/NAME
-no-database = the database can't be opened: { $problem }
-newer-database = the database was made by a newer version of shoal; this one can't read it
-database-in-memory = a database in memory would be lost with the server: name a file, sqlite:///FILE
-bad-data-folder = the data folder { $folder } can't be made: { $problem }; choose another with --data
-port-in-use = port { $port } of { $host } is in use: stop what listens there, or choose another with --port
-no-listening = can't listen at { $host }, port { $port }: { $problem }; choose others with --host and --port
-bad-setting = the setting { $name } is wrong: { $problem }
-bad-settings-file = { $file } can't be read: { $problem }
-unknown-setting = there is no setting "{ $name }"; the settings are { $known }

@@ -171,6 +171,6 @@ class Game:
             return None
         return self.file("reasons").REASONS[number], self.file("narration").refusal_args(state, seat, action)
 
-    def pages(self) -> str:
+    def pages(self, language: str = "en") -> str:
         """The rules page, in our own words."""
-        return self.path("rules.md").read_text("utf-8")
+        return self.path("rules.md" if language == "en" else f"rules.{language}.md").read_text("utf-8")

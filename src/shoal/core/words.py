@@ -1,4 +1,8 @@
-"""Keys and arguments in words. The catalogues are Fluent files: en.ftl of the core, the server and each game."""
+"""Keys and arguments in words.
+
+The catalogues are Fluent files, one a language: of the core, the server and each game. What only users of the command
+line and the library meet is English alone: library.ftl.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +13,8 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from .twins import SOURCES
+
+LANGUAGES = ("en", "de", "fr", "nl", "hu")
 
 
 def say(key: str, args: Mapping[str, Any], *, folder: str | None = None, language: str = "en") -> str:
@@ -24,6 +30,7 @@ def say(key: str, args: Mapping[str, Any], *, folder: str | None = None, languag
 @cache
 def catalogue(folder: str | None, language: str = "en") -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((SOURCES / "core" / "library.ftl").read_text("utf-8")))
     for place in ("core", *([folder.removeprefix("shoal.").replace(".", "/")] if folder else [])):
         text = (SOURCES / place / f"{language}.ftl").read_text("utf-8")
         bundle.add_resource(FluentResource(text), allow_overrides=False)

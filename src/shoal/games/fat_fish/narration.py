@@ -53,7 +53,7 @@ def refusal_args(s: Table, seat: int, action: int) -> dict[str, Any]:
             "card": CARD_NAMES[action // ROWS],
             "row": action % ROWS + 1,
             "colour": COLOUR_NAMES[colour],
-            "rows": " or ".join(ending_so),
+            "rows": ", ".join(ending_so),
         }
     elif action >= TAKE_LICENCE:
         args["licence"] = LICENCE_NAMES[action - TAKE_LICENCE]

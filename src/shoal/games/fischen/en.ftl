@@ -32,7 +32,12 @@ drew = { $seat } draws { $cards } from the boat.
 fished = { $seat } draws { $cards } from the sea.
 is-overfished = The sea is overfished: { $needed } cards are needed, { $cards } are left.
 
-not-now = "{ $move }" does not fit here: the step now is to { $step }
+not-now = "{ $move }" does not fit here: the step now is to { $step ->
+    [play] play a card
+    [catch] catch a card of the trick
+    [pass] pass a card to the left
+   *[call] call a colour
+}
 not-in-hand = { $card } is not in your hand
 must-follow = { $card } does not follow: you have { $colour }, so play { $colour } or a buoy
 not-in-trick = there is no { $card } to catch in the trick

@@ -19,10 +19,10 @@ WRITE = {
 ENDINGS = ("eight-rounds", "overfished")
 
 STEP_NAMES = {
-    PLAY: "play a card",
-    CATCH: "catch a card of the trick",
-    PASSING: "pass a card to the left",
-    CALLING: "call a colour",
+    PLAY: "play",
+    CATCH: "catch",
+    PASSING: "pass",
+    CALLING: "call",
 }
 
 

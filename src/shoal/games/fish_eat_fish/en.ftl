@@ -31,7 +31,11 @@ sunk = { $seat } has no stack left and is out of the water.
 survived = { $seat } is the last in the water, banks { $count } fish and gets the starfish.
 no-survivor = Nobody is left in the water.
 
-not-now = "{ $move }" does not fit here: the step now is to { $step }
+not-now = "{ $move }" does not fit here: the step now is to { $step ->
+    [place] place a fish
+    [move] move a stack
+   *[show] show a card
+}
 occupied = there is a fish on { $circle } already
 beside-your-own = { $circle } is next to a fish of yours, and circles away from yours are still empty
 not-yours = there is no stack of yours on { $source }

@@ -37,7 +37,7 @@ WRITE: dict[str, Callable[[int], str]] = {
 
 ENDINGS = ("one-left", "none-left")
 
-STEP_NAMES = {PLACING: "place a fish", TURN: "move a stack", FIGHT: "show a card"}
+STEP_NAMES = {PLACING: "place", TURN: "move", FIGHT: "show"}
 
 
 def refusal_args(s: Table, seat: int, action: int) -> dict[str, Any]:

@@ -22,7 +22,14 @@ turned = { $card } is turned up in slot { $slot }.
 stopped = { $seat } draws no more.
 shuffled = The discard of { $cards } cards is shuffled: trip { $trip } through the pile begins.
 
-not-now = "{ $move }" does not fit here: the step now is to { $step }
+not-now = "{ $move }" does not fit here: the step now is to { $step ->
+    [moor] moor a boat
+    [play] play a card, or pass if you can't
+    [sail] sail on or end
+    [swim] swim on or end
+    [release] release a grey fish or keep it
+   *[draw] draw a card or stop
+}
 not-on-the-ring = { $square } is not on the outer ring
 berth-taken = there is a boat on { $square } already
 fish-have-moved = fish have moved this turn, so the boats stay where they are

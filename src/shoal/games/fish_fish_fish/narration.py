@@ -23,12 +23,12 @@ WRITE = {
 }
 
 STEP_NAMES = {
-    MOORING: "moor a boat",
-    MOVING: "play a card, or pass if you can't",
-    SAILING: "sail on or end",
-    SWIMMING: "swim on or end",
-    RELEASING: "release a grey fish or keep it",
-    DRAWING: "draw a card or stop",
+    MOORING: "moor",
+    MOVING: "play",
+    SAILING: "sail",
+    SWIMMING: "swim",
+    RELEASING: "release",
+    DRAWING: "draw",
 }
 
 

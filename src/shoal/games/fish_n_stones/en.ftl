@@ -15,8 +15,15 @@ fished = { $seat } fishes { $spot }: { $fish } fish, { $stones ->
 }.
 nothing-left = { $seat } finds the whole line empty and takes nothing.
 
-not-now = "{ $move }" does not fit here: the step now is to { $step }
-other-shore = your lines are the { $shore } of the pond
+not-now = "{ $move }" does not fit here: the step now is to { $step ->
+    [cast] place the cat
+    [bait] bait
+   *[fish] fish
+}
+other-shore = your lines are the { $shore ->
+    [rows] rows
+   *[columns] columns
+} of the pond
 other-line = { $target } is not in the line of your cat
 empty-source = there is no pile on { $spot }
 not-your-line = { $spot } is not in the line of your cat

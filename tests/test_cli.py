@@ -354,7 +354,7 @@ def test_play_explains_refusals_and_lists_moves(monkeypatch: pytest.MonkeyPatch,
     assert shoal(monkeypatch, "play", "fish-n-stones", "--players", "2", typed=typed) == 0
     out = capsys.readouterr().out
     assert "Did you mean: cast a?" in out
-    assert "(rules: A round)" in out
+    assert "(rules: A round)" in " ".join(out.split())
     assert '"99" is no move' in out
     assert '"１" is no move' in out
     assert "take back your last move" in out

@@ -72,7 +72,7 @@ def test_rule_files_import_only_rule_files(file: Path) -> None:
 def test_games_have_the_same_files(folder: str) -> None:
     found = {file.stem for file in (SOURCES / "games" / folder).glob("*.py")}
     assert found >= FILES_OF_A_GAME
-    for name in ("components.toml", "levels.toml", "rules.md", "en.ftl"):
+    for name in ("components.toml", "levels.toml", "rules.md", "rules.de.md", "en.ftl", "de.ftl"):
         assert (SOURCES / "games" / folder / name).is_file()
 
 

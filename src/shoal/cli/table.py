@@ -215,7 +215,7 @@ class Table:
             self.console.print(Text(self.words(event.key, event.args)))
 
     def words(self, key: str, args: Any) -> str:
-        people = {name: self.names[args[name]] for name in ("seat", "other") if name in args}
+        people = {name: self.names[args[name]] for name in ("seat", "other", "giver") if name in args}
         return say(key, {**args, **people}, folder=self.match.game.folder)
 
     def show_the_end(self) -> None:

@@ -10,5 +10,5 @@ game-over = the game is over
 not-your-turn = it is not seat { $seat }'s turn; to act: { $seats }
 chance-due = no move now: a shuffle is due
 no-move = { $move } is no move of this game
-nothing-to-undo = there is no move of yours to take back: another was made since
+nothing-to-undo = there is no move of yours to take back: you have made none, or the game has gone on since
 revealed = that can't be taken back: it has shown something new

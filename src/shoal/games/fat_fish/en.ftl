@@ -10,7 +10,7 @@ stopped = { $seat } stops.
 none-follows = { $seat } has no card that can follow.
 took-row = { $seat } takes row { $row }.
 split = { $seat } puts { $kept } on the plus pile, { $rest } on the minus pile: { $balance }.
-kept-all = { $seat } has five colours and puts all on the plus pile, { $kept }: { $balance }.
+kept-all = { $seat } has five colours and puts all five on the plus pile, { $kept }: { $balance }.
 row-gone = The reserve is empty: row { $row } is gone.
 drew = { $seat } draws { $count ->
     [one] 1 card
@@ -63,7 +63,7 @@ licence = licence { $licence }
 meaning-a = a 1 kept: passes to whoever keeps one next
 meaning-b = at the end: the fewest cards in plus
 meaning-c = at the end: the most 1s in plus
-meaning-d = values 1-4, 2-5 or 3-6 in the row
+meaning-d = all of 1 to 4, 2 to 5 or 3 to 6 in the row
 meaning-e = more points to minus than to plus
 meaning-f = as many points to plus as to minus
 meaning-g = only values 1, 2 and 3 in the row

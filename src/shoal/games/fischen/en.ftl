@@ -5,7 +5,7 @@ in-one-line = trick-taking; what you catch is the deck you play next round
 round-begins = Round { $round }: hands of { $cards } cards, { $seat } leads.
 played = { $seat } plays { $card }.
 caught-one = { $seat } catches { $card } with { $zero }.
-caught-all = { $seat } catches all other cards: { $cards }.
+caught-all = { $seat } catches all other cards, { $cards } of them.
 nothing-to-catch = { $seat } finds nothing to catch with { $zero }.
 won = { $seat } wins the trick and catches { $cards ->
     [one] one card
@@ -28,8 +28,14 @@ shuffled = { $seat } shuffles the catch and puts it under the boat: { $cards ->
     [one] one card
    *[other] { $cards } cards
 }.
-drew = { $seat } draws { $cards } from the boat.
-fished = { $seat } draws { $cards } from the sea.
+drew = { $seat } draws { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} from the boat.
+fished = { $seat } draws { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} from the sea.
 is-overfished = The sea is overfished: { $needed } cards are needed, { $cards } are left.
 
 not-now = "{ $move }" does not fit here: the step now is to { $step ->

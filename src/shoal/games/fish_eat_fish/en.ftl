@@ -10,7 +10,7 @@ filled-up = { $count ->
 }
 slid = { $seat } slides from { $source } to { $stop }.
 swallowed = { $seat } moves from { $source } onto { $prey ->
-    [own] its own stack
+    [own] their own stack
    *[neutral] the neutral stack
 } on { $target }.
 attacked = { $seat } attacks { $other } on { $target } from { $source }.

@@ -1,0 +1,74 @@
+# Fischen in French.
+
+in-one-line = jeu de plis ; ce que tu attrapes sera ton paquet à la manche suivante
+
+round-begins = Manche { $round } : { $cards } cartes en main, { $seat } entame.
+played = { $seat } joue { $card }.
+caught-one = { $seat } attrape { $card } avec { $zero }.
+caught-all = { $seat } attrape toutes les autres cartes : { $cards }.
+nothing-to-catch = { $seat } n'a rien à attraper avec { $zero }.
+won = { $seat } remporte le pli et attrape { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}.
+won-nothing = { $seat } remporte le pli, mais il ne reste rien à attraper.
+lost = { $seat } a attrapé minus3 et perd 3 points.
+chose = { $seat } a choisi une carte à passer.
+chose-own = { $seat } passe { $card }.
+all-passed = Chacun passe une carte à gauche.
+received = { $giver } passe { $card } à { $seat }.
+called = { $seat } annonce { $colour ->
+    [blue] le bleu
+    [yellow] le jaune
+    [purple] le violet
+    [red] le rouge
+   *[green] le vert
+} pour le pli suivant.
+leads = { $seat } entame le pli suivant, grâce à first.
+lowest-next = La carte la plus faible remporte le pli suivant, grâce à { $seat }.
+scored = { $seat } a attrapé { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} dans cette manche et en est à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+shuffled = { $seat } mélange ses prises et les met au fond de son bateau : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}.
+drew = { $seat } pioche { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} dans son bateau.
+fished = { $seat } pioche { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} dans la mer.
+is-overfished = Surpêche : il faut { $needed ->
+    [one] { $needed } carte
+   *[other] { $needed } cartes
+}, la mer n'en a plus que { $cards }.
+
+not-now = « { $move } » ne va pas ici : c'est le moment { $step ->
+    [play] de jouer une carte
+    [catch] d'attraper une carte du pli
+    [pass] de passer une carte à gauche
+   *[call] d'annoncer une couleur
+}
+not-in-hand = tu n'as pas { $card } en main
+must-follow = { $card } ne fournit pas : tu as { $colour ->
+    [blue] du bleu
+    [yellow] du jaune
+    [purple] du violet
+    [red] du rouge
+   *[green] du vert
+}, joues-en ou joue une bouée
+not-in-trick = { $card } n'est pas à attraper dans ce pli
+itself = { $card } ne peut pas s'attraper : choisis une autre carte
+
+eight-rounds = huit manches jouées
+overfished = surpêche
+
+caught-cards = cartes attrapées
+losses = minus3 attrapées

@@ -1,0 +1,53 @@
+# Fischen in Hungarian.
+
+in-one-line = ütésvivős játék: amit kifogsz, azzal játszol a következő fordulóban
+
+round-begins = { $round }. forduló: { $cards } lap mindenki kezében, { $seat } hív.
+played = { $seat } kijátssza: { $card }.
+caught-one = { $seat } lapja ({ $zero }) kifogja: { $card }.
+caught-all = { $seat } kifogja az összes többi lapot: { $cards } darab.
+nothing-to-catch = { $seat } lapja ({ $zero }) nem talál kifognivalót.
+won = { $seat } viszi az ütést, és { $cards } lapot fog ki.
+won-nothing = { $seat } viszi az ütést, de nem maradt mit kifogni.
+lost = { $seat } kifogott egy minus3 lapot, és 3 pontot veszít.
+chose = { $seat } kiválasztotta, melyik lapot adja tovább.
+chose-own = { $seat } továbbadja: { $card }.
+all-passed = Mindenki továbbad egy lapot balra.
+received = { $seat } megkapja { $giver } lapját: { $card }.
+called = { $seat } bemondja a következő ütés színét: { $colour ->
+    [blue] kék
+    [yellow] sárga
+    [purple] lila
+    [red] piros
+   *[green] zöld
+}.
+leads = A first bója révén a következő ütést { $seat } hívja.
+lowest-next = A következő ütést a legalacsonyabb lap viszi: { $seat } gondoskodott róla.
+scored = { $seat } { $cards } lapot fogott ki ebben a fordulóban, pontszáma most { $points }.
+shuffled = { $seat } megkeveri a fogását, és a hajója aljára teszi: { $cards } lap.
+drew = { $seat } { $cards } lapot húz a hajójából.
+fished = { $seat } { $cards } lapot húz a tengerből.
+is-overfished = Túlhalászott a tenger: { $needed } lap kellene, de csak { $cards } maradt.
+
+not-now = „{ $move }” most nem lehetséges; ez következik: { $step ->
+    [play] egy lap kijátszása
+    [catch] egy lap kifogása az ütésből
+    [pass] egy lap továbbadása balra
+   *[call] egy szín bemondása
+}
+not-in-hand = nincs ilyen lap a kezedben: { $card }
+must-follow = { $card } nem követi a színt: van { $colour ->
+    [blue] kék
+    [yellow] sárga
+    [purple] lila
+    [red] piros
+   *[green] zöld
+} lapod, ezért azt játssz ki, vagy bóját
+not-in-trick = nincs ilyen kifogható lap az ütésben: { $card }
+itself = { $card } másik lapot fog ki, nem önmagát
+
+eight-rounds = véget ért a nyolcadik forduló
+overfished = túlhalászott tenger
+
+caught-cards = kifogott lapok
+losses = kifogott minus3 lapok

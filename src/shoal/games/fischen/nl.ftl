@@ -1,0 +1,68 @@
+# Fischen in Dutch.
+
+in-one-line = slagenspel; met wat je vangt, speel je de volgende ronde
+
+round-begins = Ronde { $round }: iedereen heeft { $cards } kaarten, { $seat } komt uit.
+played = { $seat } speelt { $card }.
+caught-one = { $seat } vangt { $card } met { $zero }.
+caught-all = { $seat } vangt alle andere kaarten: { $cards }.
+nothing-to-catch = { $seat } heeft met { $zero } niets te vangen.
+won = { $seat } wint de slag en vangt { $cards ->
+    [one] één kaart
+   *[other] { $cards } kaarten
+}.
+won-nothing = { $seat } wint de slag, maar er valt niets meer te vangen.
+lost = { $seat } heeft een minus3 gevangen en verliest 3 punten.
+chose = { $seat } heeft een kaart gekozen om door te geven.
+chose-own = { $seat } geeft { $card } door.
+all-passed = Iedereen geeft een kaart door naar links.
+received = { $seat } krijgt { $card } van { $giver }.
+called = { $seat } noemt { $colour ->
+    [blue] blauw
+    [yellow] geel
+    [purple] paars
+    [red] rood
+   *[green] groen
+} voor de volgende slag.
+leads = { $seat } komt uit in de volgende slag, dankzij de boei first.
+lowest-next = De laagste kaart wint de volgende slag, dankzij { $seat }.
+scored = { $seat } heeft deze ronde { $cards ->
+    [one] één kaart
+   *[other] { $cards } kaarten
+} gevangen en staat op { $points }.
+shuffled = { $seat } schudt de vangst en legt die onder in de boot: { $cards ->
+    [one] één kaart
+   *[other] { $cards } kaarten
+}.
+drew = { $seat } trekt { $cards ->
+    [one] één kaart
+   *[other] { $cards } kaarten
+} uit de boot.
+fished = { $seat } trekt { $cards ->
+    [one] één kaart
+   *[other] { $cards } kaarten
+} uit de zee.
+is-overfished = De zee is overbevist: er zijn { $needed } kaarten nodig en er zijn er nog { $cards }.
+
+not-now = "{ $move }" past hier niet: nu is het tijd om { $step ->
+    [play] een kaart te spelen
+    [catch] een kaart uit de slag te vangen
+    [pass] een kaart door te geven naar links
+   *[call] een kleur te noemen
+}
+not-in-hand = { $card } heb je niet in je hand
+must-follow = { $card } kan niet: je hebt { $colour ->
+    [blue] blauw
+    [yellow] geel
+    [purple] paars
+    [red] rood
+   *[green] groen
+}, dus beken die kleur of speel een boei
+not-in-trick = er ligt geen { $card } in de slag om te vangen
+itself = { $card } vangt een andere kaart, niet zichzelf
+
+eight-rounds = acht ronden gespeeld
+overfished = overbevist
+
+caught-cards = gevangen kaarten
+losses = gevangen minus3

@@ -1,0 +1,72 @@
+# Fish Eat Fish in German.
+
+in-one-line = Fischstapel greifen einander an; geheime Kampfkarten entscheiden
+
+placed = { $seat } setzt einen Fisch auf { $circle }.
+filled-up = { $count ->
+    [0] Auf jedem Kreis ist ein Fisch.
+    [one] Ein neutraler Fisch füllt den letzten Kreis.
+   *[other] { $count } neutrale Fische füllen die übrigen Kreise.
+}
+slid = { $seat } gleitet von { $source } nach { $stop }.
+swallowed = { $seat } verschlingt von { $source } aus { $prey ->
+    [own] den eigenen Stapel
+   *[neutral] den neutralen Stapel
+} auf { $target }.
+attacked = { $seat } greift von { $source } aus { $other } auf { $target } an.
+drifted = { $seat } kann nichts angreifen und treibt von { $source } nach { $stop }.
+passed = { $seat } kann weder angreifen noch treiben und passt.
+chose = { $seat } hat eine Kampfkarte gewählt.
+chose-own = { $seat }: Deine Karte ist { $card ->
+    [octopus] ein Krake
+    [shark] der Hai
+   *[other] eine { $card }
+}.
+showed = { $seat } zeigt { $card ->
+    [octopus] einen Kraken
+    [shark] den Hai
+   *[other] eine { $card }
+}, mit einem Stapel der Höhe { $count }.
+called-off = Ein Krake: Mit den Stapeln passiert nichts.
+won = { $seat } gewinnt und kommt auf { $target } über { $other }.
+drawn = Unentschieden: Die Stapel auf { $source } und { $target } kommen aus dem Spiel.
+caught = { $seat } fängt { $count ->
+    [one] einen Fisch
+   *[other] { $count } Fische
+} unten aus dem Stapel.
+banked = { $seat } hat keine Kampfkarte mehr, holt { $count ->
+    [0] keinen Fisch
+    [one] einen Fisch
+   *[other] { $count } Fische
+} ein und ist aus dem Wasser.
+sunk = { $seat } hat keinen Stapel mehr und ist aus dem Wasser.
+survived = { $seat } bleibt allein im Wasser, holt { $count ->
+    [one] einen Fisch
+   *[other] { $count } Fische
+} ein und bekommt den Seestern.
+no-survivor = Niemand ist mehr im Wasser.
+
+not-now = „{ $move }“ geht hier nicht, jetzt heißt es: { $step ->
+    [place] einen Fisch setzen
+    [move] einen Stapel bewegen
+   *[show] eine Karte zeigen
+}
+occupied = auf { $circle } ist schon ein Fisch
+beside-your-own = { $circle } liegt neben einem Fisch von dir, und abseits deiner Fische sind noch Kreise leer
+not-yours = auf { $source } ist kein Stapel von dir
+no-prey = auf { $target } ist kein Stapel zum Angreifen
+blocked = der Weg von { $source } nach { $stop } ist nicht frei
+must-attack = du kannst angreifen, also musst du: Treiben und Passen gehen nur, wenn das nicht möglich ist
+out-of-reach = einen Stapel auf { $stop } könnte sonst niemand angreifen
+must-drift = du kannst treiben, also musst du: Passen geht nur, wenn sonst nichts möglich ist
+not-in-hand = du hast { $card ->
+    [octopus] keinen Kraken
+    [shark] keinen Hai
+   *[other] keine { $card }
+} mehr
+
+one-left = nur noch eine Person ist im Wasser
+none-left = niemand ist mehr im Wasser
+
+catch = Fische im Fang
+starfish = der Seestern, der bei Gleichstand entscheidet

@@ -1,0 +1,71 @@
+# Fish Eat Fish in Dutch.
+
+in-one-line = stapels vissen vallen elkaar aan; geheime uitdagingskaarten beslissen
+
+placed = { $seat } zet een vis op { $circle }.
+filled-up = { $count ->
+    [0] Elke cirkel heeft zijn vis.
+    [one] Eén neutrale vis vult de laatste cirkel.
+   *[other] { $count } neutrale vissen vullen de andere cirkels.
+}
+slid = { $seat } glijdt van { $source } naar { $stop }.
+swallowed = { $seat } gaat van { $source } boven op { $prey ->
+    [own] de eigen stapel
+   *[neutral] de neutrale stapel
+} op { $target }.
+attacked = { $seat } valt { $other } op { $target } aan vanaf { $source }.
+drifted = { $seat } heeft niets om aan te vallen en drijft van { $source } naar { $stop }.
+passed = { $seat } kan niets aanvallen en nergens heen drijven, en past.
+chose = { $seat } heeft een uitdagingskaart gekozen.
+chose-own = { $seat }: je kaart is { $card ->
+    [shark] de haai
+    [octopus] een octopus
+   *[other] een { $card }
+}.
+showed = { $seat } toont { $card ->
+    [shark] de haai
+    [octopus] een octopus
+   *[other] een { $card }
+}, met een stapel van { $count }.
+called-off = Een octopus: er gebeurt niets met de stapels.
+won = { $seat } wint en gaat boven op { $other } liggen, op { $target }.
+drawn = Gelijkspel: de stapels op { $source } en { $target } gaan uit het spel.
+caught = { $seat } vangt { $count ->
+    [one] één vis
+   *[other] { $count } vissen
+} van onder uit de stapel.
+banked = { $seat } heeft geen uitdagingskaart meer, haalt { $count ->
+    [one] één vis
+   *[other] { $count } vissen
+} binnen en is uit het water.
+sunk = { $seat } heeft geen stapel meer en is uit het water.
+survived = { $seat } is als laatste in het water, haalt { $count ->
+    [one] één vis
+   *[other] { $count } vissen
+} binnen en krijgt de zeester.
+no-survivor = Er is niemand meer in het water.
+
+not-now = "{ $move }" past hier niet: nu is het tijd om { $step ->
+    [place] een vis neer te zetten
+    [move] een stapel te verplaatsen
+   *[show] een kaart te tonen
+}
+occupied = op { $circle } ligt al een vis
+beside-your-own = { $circle } ligt naast een vis van jou, en er zijn nog lege cirkels die niet naast jouw vissen liggen
+not-yours = op { $source } ligt geen stapel van jou
+no-prey = op { $target } ligt geen stapel om aan te vallen
+blocked = de weg van { $source } naar { $stop } is niet vrij
+must-attack = je kunt aanvallen, dus dat moet: drijven en passen zijn voor wie dat niet kan
+out-of-reach = niemand anders zou een stapel op { $stop } kunnen aanvallen
+must-drift = je kunt drijven, dus dat moet: passen is voor wie niets anders kan
+not-in-hand = je hebt geen { $card ->
+    [shark] haai
+    [octopus] octopus
+   *[other] { $card }
+} meer
+
+one-left = er is nog één speler in het water
+none-left = er is geen speler meer in het water
+
+catch = vissen in de vangst
+starfish = de zeester, die beslist bij gelijke stand

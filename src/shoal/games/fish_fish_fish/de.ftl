@@ -1,0 +1,54 @@
+# Fish Fish Fish in German.
+
+in-one-line = mit Richtungskarten auf einem Meer von 15x9 Feldern Boote segeln oder Fische schwimmen lassen
+
+opened = Offen liegen { $one }, { $two } und { $three }.
+dealt = { $seat } bekommt { $one }, { $two } und { $three }.
+moored = { $seat } macht ein Boot auf { $square } fest.
+sailed = { $seat } segelt von { $source } nach { $target }.
+swam = { $seat } lässt { $fish ->
+    [one] den Fisch
+   *[other] den Schwarm aus { $fish } Fischen
+} auf { $source } nach { $target } schwimmen.
+caught = { $seat } fängt Fische: { $white } weiß, { $blue } blau, { $grey } grau.
+ended = { $seat } beendet das Bewegen.
+passed = { $seat } kann keine Karte spielen und passt.
+released = { $seat } setzt auf { $square } einen grauen Fisch aus.
+kept = { $seat } setzt keinen grauen Fisch aus.
+drew-open = { $seat } nimmt die offene Karte { $card }.
+drew-unseen = { $seat } zieht vom Stapel.
+drew-own = { $seat } zieht { $card } vom Stapel.
+turned = { $card } wird in Fach { $slot } aufgedeckt.
+stopped = { $seat } zieht keine Karte mehr.
+shuffled = Der Ablagestapel mit { $cards } Karten wird gemischt: Durchgang { $trip } durch den Stapel beginnt.
+
+not-now = „{ $move }“ geht hier nicht, jetzt heißt es: { $step ->
+    [moor] ein Boot festmachen
+    [play] eine Karte spielen oder, wenn keine geht, passen
+    [sail] weitersegeln oder aufhören
+    [swim] weiterschwimmen lassen oder aufhören
+    [release] einen grauen Fisch aussetzen oder behalten
+   *[draw] eine Karte ziehen oder aufhören
+}
+not-on-the-ring = { $square } liegt nicht auf dem äußeren Ring
+berth-taken = auf { $square } liegt schon ein Boot
+fish-have-moved = in diesem Zug sind schon Fische geschwommen, also bleiben die Boote, wo sie sind
+boats-have-moved = in diesem Zug sind schon Boote gesegelt, also bleiben die Fische, wo sie sind
+no-boat = auf { $square } liegt kein Boot von dir
+no-fish = auf { $square } sind keine Fische
+no-card = du hast keine Karte { $card }
+off-the-board = von { $square } aus führt { $card } über den Rand hinaus
+boat-in-the-way = von { $square } aus liegt in Richtung { $card } ein Boot im Weg
+play-first = spiel erst mindestens eine Karte
+must-pass = du kannst keine Karte spielen und musst passen
+can-play = du kannst eine Karte spielen, also darfst du nicht passen
+no-company = auf { $square } sind keine Fische; ein grauer Fisch wird nur bei anderen ausgesetzt
+must-draw = du hast keine Karte auf der Hand: Zieh erst eine
+
+pile-ran-out = der Stapel ist zum letzten Mal aufgebraucht
+nobody-can-move = niemand kann mehr etwas bewegen
+
+caught-grey = graue Fische gefangen
+caught-white = weiße Fische gefangen
+caught-blue = blaue Fische gefangen
+unused-grey = graue Fische nie ausgesetzt

@@ -1,0 +1,54 @@
+# Fish Fish Fish in Hungarian.
+
+in-one-line = iránykártyákkal hajózol vagy halakat úsztatsz egy 15×9-es tengeren
+
+opened = A nyílt lapok: { $one }, { $two } és { $three }.
+dealt = { $seat } kezdőlapjai: { $one }, { $two } és { $three }.
+moored = { $seat } kiköt egy hajót: { $square }.
+sailed = { $seat } hajózik: { $source } → { $target }.
+swam = { $seat } { $fish ->
+    [one] egy halat
+   *[other] egy { $fish } halas rajt
+} úsztat: { $source } → { $target }.
+caught = { $seat } fogása: { $white } fehér, { $blue } kék és { $grey } szürke hal.
+ended = { $seat } befejezi a mozgást.
+passed = { $seat } egy lapot sem tud kijátszani, ezért passzol.
+released = { $seat } szürke halat enged a vízbe: { $square }.
+kept = { $seat } megtartja a szürke halat.
+drew-open = { $seat } elvesz egy nyílt lapot: { $card }.
+drew-unseen = { $seat } a húzópakliból húz.
+drew-own = { $seat } a húzópakliból húz: { $card }.
+turned = { $slot }. kártyahely, új nyílt lap: { $card }.
+stopped = { $seat } nem húz többet.
+shuffled = Keverés: a dobópakli { $cards } lapjából új húzópakli lesz, és kezdődik a { $trip }. menet.
+
+not-now = „{ $move }” most nem lehetséges; ez következik: { $step ->
+    [moor] egy hajó kikötése
+    [play] egy lap kijátszása, vagy passz, ha nem tudsz
+    [sail] további hajózás vagy befejezés
+    [swim] további úsztatás vagy befejezés
+    [release] egy szürke hal vízbe engedése vagy megtartása
+   *[draw] egy lap húzása vagy megállás
+}
+not-on-the-ring = { $square } nem a külső gyűrűn van
+berth-taken = itt már áll egy hajó: { $square }
+fish-have-moved = ebben a körben már halak mozogtak, ezért a hajók nem mozdulhatnak
+boats-have-moved = ebben a körben már hajók mozogtak, ezért a halak nem mozdulhatnak
+no-boat = itt nincs hajód: { $square }
+no-fish = itt nincs hal: { $square }
+no-card = nincs ilyen lapod: { $card }
+off-the-board = { $square } mezőtől { $card } irányban véget ér a tábla
+boat-in-the-way = { $square } mezőtől { $card } irányban hajó áll
+play-first = előbb játssz ki legalább egy lapot
+must-pass = egy lapot sem tudsz kijátszani: passzolj
+can-play = ki tudsz játszani lapot, ezért nem passzolhatsz
+no-company = itt nincs hal: { $square }; szürke halat csak más halak közé engedhetsz
+must-draw = nincs lap a kezedben: előbb húzz egyet
+
+pile-ran-out = a húzópakli végleg elfogyott
+nobody-can-move = senki sem tud lépni
+
+caught-grey = kifogott szürke halak
+caught-white = kifogott fehér halak
+caught-blue = kifogott kék halak
+unused-grey = vízbe nem engedett szürke halak

@@ -1,0 +1,54 @@
+# Fish Fish Fish in Dutch.
+
+in-one-line = vaar met boten of laat vissen zwemmen: richtingkaarten op een zee van 15x9
+
+opened = De open kaarten zijn { $one }, { $two } en { $three }.
+dealt = { $seat } begint met { $one }, { $two } en { $three }.
+moored = { $seat } meert een boot aan op { $square }.
+sailed = { $seat } vaart van { $source } naar { $target }.
+swam = { $seat } laat { $fish ->
+    [one] de vis
+   *[other] de school van { $fish }
+} op { $source } naar { $target } zwemmen.
+caught = { $seat } vangt { $white } wit, { $blue } blauw en { $grey } grijs.
+ended = { $seat } stopt met verplaatsen.
+passed = { $seat } kan geen kaart spelen en past.
+released = { $seat } zet een grijze vis uit op { $square }.
+kept = { $seat } houdt de grijze vis.
+drew-open = { $seat } pakt de open kaart { $card }.
+drew-unseen = { $seat } trekt een kaart van de trekstapel.
+drew-own = { $seat } trekt { $card } van de trekstapel.
+turned = In vak { $slot } komt { $card } open te liggen.
+stopped = { $seat } trekt niet meer.
+shuffled = De aflegstapel van { $cards } kaarten wordt geschud: ronde { $trip } door de trekstapel begint.
+
+not-now = "{ $move }" past hier niet: nu is het tijd om { $step ->
+    [moor] een boot aan te meren
+    [play] een kaart te spelen, of te passen als dat niet kan
+    [sail] verder te varen of te stoppen
+    [swim] verder te zwemmen of te stoppen
+    [release] een grijze vis uit te zetten of te houden
+   *[draw] een kaart te trekken of te stoppen
+}
+not-on-the-ring = { $square } ligt niet op de buitenste ring
+berth-taken = op { $square } ligt al een boot
+fish-have-moved = deze beurt zijn er vissen verplaatst, dus de boten blijven waar ze zijn
+boats-have-moved = deze beurt zijn er boten verplaatst, dus de vissen blijven waar ze zijn
+no-boat = je hebt geen boot op { $square }
+no-fish = op { $square } zijn geen vissen
+no-card = je hebt geen kaart { $card }
+off-the-board = met { $card } ga je vanaf { $square } van het bord af
+boat-in-the-way = op het veld { $card } van { $square } ligt een boot
+play-first = speel eerst minstens één kaart
+must-pass = je kunt geen kaart spelen: pas
+can-play = je kunt een kaart spelen, dus je mag niet passen
+no-company = op { $square } zijn geen vissen; een grijze vis zet je uit bij andere vissen
+must-draw = je hebt geen kaart in je hand: trek er eerst een
+
+pile-ran-out = de trekstapel is voor de laatste keer op
+nobody-can-move = niemand kan nog iets verplaatsen
+
+caught-grey = gevangen grijze vissen
+caught-white = gevangen witte vissen
+caught-blue = gevangen blauwe vissen
+unused-grey = niet uitgezette grijze vissen

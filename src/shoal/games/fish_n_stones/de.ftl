@@ -1,0 +1,40 @@
+# Fish'n'Stones in German.
+
+in-one-line = heimlich eine Linie in einem Teich von 3x3 Feldern wählen, ködern, einen Stapel fischen
+option-shores = wo ihr zu zweit sitzt: einander gegenüber (opposite) oder nebeneinander (adjacent)
+
+filled = Runde { $round }: Neun neue Karten liegen im Teich.
+cast-cat = { $seat } hat die Katze gesetzt.
+cast-own = { $seat }: Die Katze sitzt an Linie { $line }.
+baited = { $seat } ködert den Stapel von { $source } nach { $target }.
+declined = { $seat } ködert nicht.
+revealed-cat = Die Katze von { $seat } sitzt an Linie { $line }.
+fished = { $seat } fischt { $spot }: { $fish ->
+    [0] kein Fisch
+    [one] 1 Fisch
+   *[other] { $fish } Fische
+}, { $stones ->
+    [0] kein Stein
+    [one] 1 Stein
+   *[other] { $stones } Steine
+}.
+nothing-left = { $seat } findet die ganze Linie leer und nimmt nichts.
+
+not-now = „{ $move }“ geht hier nicht, jetzt heißt es: { $step ->
+    [cast] die Katze setzen
+    [bait] ködern
+   *[fish] fischen
+}
+other-shore = deine Linien sind die { $shore ->
+    [rows] Reihen
+   *[columns] Spalten
+} des Teichs
+other-line = { $target } liegt nicht in der Linie deiner Katze
+empty-source = auf { $spot } liegt kein Stapel
+not-your-line = { $spot } liegt nicht in der Linie deiner Katze
+empty-spot = auf { $spot } liegt kein Stapel mehr
+
+four-rounds = vier Runden gespielt
+
+fish = Fische im Eimer
+stones = Steine im Eimer

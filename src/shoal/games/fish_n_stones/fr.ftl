@@ -1,0 +1,38 @@
+# Fish'n'Stones in French.
+
+in-one-line = choisis en secret une ligne d'un étang de 3x3, appâte, pêche une pile
+option-shores = places à deux joueurs : face à face (opposite) ou sur des rives voisines (adjacent)
+
+filled = Manche { $round } : neuf nouvelles cartes sont dans l'étang.
+cast-cat = { $seat } a placé son chat.
+cast-own = { $seat } : le chat guette la ligne { $line }.
+baited = { $seat } appâte : { $source } va sur { $target }.
+declined = { $seat } n'appâte pas.
+revealed-cat = { $seat } montre son chat : il guette la ligne { $line }.
+fished = { $seat } pêche { $spot } : { $fish ->
+    [one] { $fish } poisson
+   *[other] { $fish } poissons
+}, { $stones ->
+    [one] { $stones } caillou
+   *[other] { $stones } cailloux
+}.
+nothing-left = { $seat } trouve toute sa ligne vide et ne prend rien.
+
+not-now = « { $move } » ne va pas ici : c'est le moment { $step ->
+    [cast] de placer le chat
+    [bait] d'appâter
+   *[fish] de pêcher
+}
+other-shore = tes lignes sont les { $shore ->
+    [rows] rangées
+   *[columns] colonnes
+} de l'étang
+other-line = { $target } n'est pas dans la ligne de ton chat
+empty-source = il n'y a pas de pile en { $spot }
+not-your-line = { $spot } n'est pas dans la ligne de ton chat
+empty-spot = il n'y a plus de pile en { $spot }
+
+four-rounds = quatre manches jouées
+
+fish = poissons dans le seau
+stones = cailloux dans le seau

@@ -1,0 +1,32 @@
+# Fish'n'Stones in Hungarian.
+
+in-one-line = titokban választasz egy vonalat egy 3×3-as tavon, csalizol, és kifogsz egy kupacot
+option-shores = hol ül két játékos: egymással szemben (opposite) vagy egymás mellett (adjacent)
+
+filled = { $round }. forduló: kilenc új lap fekszik a tóban.
+cast-cat = { $seat } elhelyezte a macskáját.
+cast-own = { $seat }: a macska vonala { $line }.
+baited = { $seat } csalizik: { $source } → { $target }.
+declined = { $seat } nem csalizik.
+revealed-cat = { $seat } megmutatja a macskáját, a vonala: { $line }.
+fished = { $seat } kifogja a kupacot ({ $spot }): { $fish } hal, { $stones } kő.
+nothing-left = { $seat } vonala teljesen üres, nincs mit kifogni.
+
+not-now = „{ $move }” most nem lehetséges; ez következik: { $step ->
+    [cast] a macska elhelyezése
+    [bait] csalizás
+   *[fish] horgászat
+}
+other-shore = a te vonalaid a tó { $shore ->
+    [rows] sorai
+   *[columns] oszlopai
+}
+other-line = { $target } nincs a macskád vonalában
+empty-source = itt nincs kupac: { $spot }
+not-your-line = { $spot } nincs a macskád vonalában
+empty-spot = itt már nincs kupac: { $spot }
+
+four-rounds = véget ért a negyedik forduló
+
+fish = halak a vödörben
+stones = kövek a vödörben

@@ -1,0 +1,38 @@
+# Fish'n'Stones in Dutch.
+
+in-one-line = kies in het geheim een lijn van een vijver van 3x3, lok, en vis één stapel op
+option-shores = waar twee spelers zitten: tegenover elkaar (opposite) of naast elkaar (adjacent)
+
+filled = Ronde { $round }: er liggen negen nieuwe kaarten in de vijver.
+cast-cat = { $seat } heeft de kat neergezet.
+cast-own = { $seat }: de kat zit bij lijn { $line }.
+baited = { $seat } lokt { $source } naar { $target }.
+declined = { $seat } lokt niet.
+revealed-cat = De kat van { $seat } zit bij lijn { $line }.
+fished = { $seat } vist { $spot } leeg: { $fish ->
+    [one] 1 vis
+   *[other] { $fish } vissen
+}, { $stones ->
+    [one] 1 steen
+   *[other] { $stones } stenen
+}.
+nothing-left = { $seat } vindt de hele lijn leeg en neemt niets.
+
+not-now = "{ $move }" past hier niet: nu is het tijd om { $step ->
+    [cast] de kat neer te zetten
+    [bait] te lokken
+   *[fish] te vissen
+}
+other-shore = jouw lijnen zijn de { $shore ->
+    [rows] rijen
+   *[columns] kolommen
+} van de vijver
+other-line = { $target } ligt niet in de lijn van je kat
+empty-source = op { $spot } ligt geen stapel
+not-your-line = { $spot } ligt niet in de lijn van je kat
+empty-spot = op { $spot } ligt geen stapel meer
+
+four-rounds = vier ronden gespeeld
+
+fish = vissen in de emmer
+stones = stenen in de emmer

@@ -1,0 +1,49 @@
+# What the server says, in French.
+
+stale = la partie a avancé entre-temps ; la table en est à la version { $version }
+no-seat = tu n'as pas de place à cette table
+seat-taken = la place { $seat } n'est pas libre
+sits-already = tu as déjà une place à cette table
+no-such-seat-here = les places sont numérotées de 0 à { $last }
+one-seat-each = tu ne peux prendre qu'une seule place
+begun = la partie a commencé
+not-begun = la partie n'a pas encore commencé
+not-over = la partie n'est pas terminée
+game-is-over = la partie est terminée
+still-running = cela ne se montre qu'une fois la partie terminée
+seats-empty = ces places sont vides : { $seats }
+only-the-host = cela est réservé à l'hôte de la table
+not-your-seat = ce n'est pas ta place
+not-to-be-freed = pour quitter ta place, laisse un ordinateur jouer pour toi ou abandonne
+plays-already = c'est déjà toi qui joues à cette place
+overdue = ton temps est écoulé : un ordinateur joue ce coup pour toi
+nobody-sits = il n'y a personne à la place { $seat }
+resigned = à cette place, on a déjà abandonné
+computer-plays = un ordinateur joue pour toi ; reprends d'abord ta place
+no-undo-here = à cette table, on ne reprend pas ses coups
+no-hints-here = à cette table, il n'y a pas de conseils
+no-chat-here = à cette table, il n'y a pas de discussion
+no-table = cette table n'existe pas
+no-code = aucune table n'a ce code
+no-person = cette personne n'existe pas
+no-page = il n'y a rien ici
+private = cette table est privée
+unavailable = le coup ne peut pas être enregistré en ce moment, il n'a donc pas été joué ; réessaie
+conflict = quelqu'un a été plus rapide ; réessaie
+our-fault = quelque chose n'a pas marché de notre côté ; rien n'a été modifié
+too-many = trop de demandes à la fois ; attends un peu
+too-many-tables = tu as déjà { $most ->
+    [one] { $most } table dont la partie n'est pas terminée
+   *[other] { $most } tables dont la partie n'est pas terminée
+}
+no-message = cela n'a pas de sens ici : { $problem }
+bad-query = cela n'a pas de sens dans l'adresse : { $problem }
+no-json-body = le corps de la requête doit être en JSON, avec le type de contenu application/json
+too-large-body = le corps de la requête ne doit pas dépasser { $most } octets
+foreign = cette page n'a pas le droit de faire cela : son adresse n'est pas celle du serveur
+unauthorised = qui es-tu ? Entre en mode invité ou connecte-toi d'abord
+wrong-password = l'identifiant ou le mot de passe est faux
+login-taken = cet identifiant est déjà pris
+account-already = tu as déjà un compte
+no-account = en mode invité, il n'y a pas de mot de passe
+no-session = aucune de tes sessions ne correspond

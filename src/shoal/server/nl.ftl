@@ -1,0 +1,49 @@
+# What the server says, in Dutch.
+
+stale = er is intussen verder gespeeld; de tafel is nu bij versie { $version }
+no-seat = je hebt geen plaats aan deze tafel
+seat-taken = plaats { $seat } is niet vrij
+sits-already = je zit al aan deze tafel
+no-such-seat-here = de plaatsen zijn genummerd van 0 tot en met { $last }
+one-seat-each = je kunt maar één plaats innemen
+begun = het spel is al begonnen
+not-begun = het spel is nog niet begonnen
+not-over = het spel is nog niet afgelopen
+game-is-over = het spel is afgelopen
+still-running = dat kun je pas zien als het spel is afgelopen
+seats-empty = deze plaatsen zijn nog leeg: { $seats }
+only-the-host = alleen de host van de tafel kan dat doen
+not-your-seat = dat is niet jouw plaats
+not-to-be-freed = wil je van je plaats weg, laat dan een computer voor je spelen of geef op
+plays-already = je speelt al zelf op deze plaats
+overdue = je tijd is om: een computer doet deze zet voor je
+nobody-sits = op plaats { $seat } zit niemand
+resigned = die speler heeft opgegeven
+computer-plays = een computer speelt voor je; neem eerst je plaats weer in
+no-undo-here = aan deze tafel kun je geen zetten terugnemen
+no-hints-here = aan deze tafel zijn er geen hints
+no-chat-here = aan deze tafel is er geen chat
+no-table = die tafel bestaat niet
+no-code = er is geen tafel met deze code
+no-person = die persoon kennen we niet
+no-page = hier is niets te vinden
+private = deze tafel is privé
+unavailable = de zet kan nu niet worden bewaard en is daarom niet gedaan; probeer het nog eens
+conflict = iemand anders was sneller; probeer het nog eens
+our-fault = er ging bij ons iets mis; er is niets veranderd
+too-many = te veel verzoeken; wacht even
+too-many-tables = je hebt al { $most ->
+    [one] een tafel
+   *[other] { $most } tafels
+} waar het spel nog niet is afgelopen
+no-message = dat begrijpen we hier niet: { $problem }
+bad-query = dat begrijpen we niet in het adres: { $problem }
+no-json-body = de inhoud moet JSON zijn, met het content-type application/json
+too-large-body = de inhoud mag hoogstens { $most } bytes groot zijn
+foreign = deze pagina mag dat niet: haar adres is niet dat van de server
+unauthorised = wie ben je? Word eerst gast of log in
+wrong-password = de gebruikersnaam of het wachtwoord klopt niet
+login-taken = deze gebruikersnaam is al bezet
+account-already = je hebt al een account
+no-account = een gast heeft geen wachtwoord
+no-session = zo'n sessie heb je niet

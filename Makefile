@@ -13,7 +13,7 @@ help:
 	@echo "make check        formatting, lint, types"
 	@echo "make format       put formatting right"
 	@echo "make coverage     line and branch coverage of games/, rules interpreted; fails under 100 %"
-	@echo "make test-long    the runs of many games, some 15 minutes"
+	@echo "make test-long    the runs of many games, more than an hour"
 	@echo "make bench        how fast the rules are here"
 	@echo "make performance  the same beside other libraries, into docs/performance.md; some 10 minutes"
 	@echo "make load         how much the server bears here, into docs/load.md; some 20 minutes"

@@ -265,13 +265,20 @@ async def test_who_is_known_is_let_in_though_that_can_not_be_noted(
 # -- The answer of the database is lost --
 
 
-async def test_a_move_whose_answer_was_lost_is_made_once(hall: Hall, store: Flaky) -> None:
+async def lost_move(hall: Hall, store: Flaky) -> tuple[Desk, Watcher, wire.Move]:
+    """A move that is kept, but nobody has heard so."""
     desk, ada = await begun(hall, "easy")
     await to_move(ada)
-    before, move = desk.table.version, ada.move()
+    move = ada.move()
     store.lose = MOVE
     with pytest.raises(Unavailable):
         await act(hall, desk, ada.person, move)
+    return desk, ada, move
+
+
+async def test_a_move_whose_answer_was_lost_is_made_once(hall: Hall, store: Flaky) -> None:
+    desk, ada, move = await lost_move(hall, store)
+    before = desk.table.version
     assert ada.view["version"] == before  # nothing is shown of which we don't know that it is kept
     assert await act(hall, desk, ada.person, move) == {"type": "ack", "id": move.id, "version": before + 1}
     assert before + 1 in [frame["version"] for frame in ada.of("view")]
@@ -283,12 +290,8 @@ async def test_a_move_whose_answer_was_lost_is_made_once(hall: Hall, store: Flak
 
 
 async def test_who_tries_another_move_sees_that_the_first_was_made(hall: Hall, store: Flaky) -> None:
-    desk, ada = await begun(hall, "easy")
-    await to_move(ada)
-    before, move = desk.table.version, ada.move()
-    store.lose = MOVE
-    with pytest.raises(Unavailable):
-        await act(hall, desk, ada.person, move)
+    desk, ada, move = await lost_move(hall, store)
+    before = desk.table.version
     with pytest.raises(Refused) as refusal:
         await act(hall, desk, ada.person, msgspec.structs.replace(move, id="another"))
     assert refusal.value.key == "stale"

@@ -1,0 +1,32 @@
+// Questions to the server that need no table's line. What is refused is thrown as the server's Refusal.
+
+import type { Refusal } from '../wire'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** The server can't be reached. */
+export const offline: Refusal = { type: 'refused', id: null, key: 'offline', args: {}, text: '', section: '', version: null }
+
+/** Ask the server; `token` asks in the name of another player at this device. */
+export async function ask<T>(method: Method, path: string, body?: unknown, token?: string): Promise<T> {
+  const headers: Record<string, string> = body === undefined ? {} : { 'Content-Type': 'application/json' }
+  if (token) headers['Authorization'] = `Bearer ${token}`
+  let response: Response
+  try {
+    response = await fetch(`api/${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) })
+  } catch {
+    throw offline
+  }
+  const text = await response.text()
+  if (!response.ok) throw text.startsWith('{') ? (JSON.parse(text) as Refusal) : offline
+  return (text ? JSON.parse(text) : undefined) as T
+}
+
+export function isRefusal(problem: unknown): problem is Refusal {
+  return typeof problem === 'object' && problem !== null && (problem as Refusal).type === 'refused'
+}
+
+/** An id for a message: sent twice, it is carried out once. */
+export function newId(): string {
+  return crypto.getRandomValues(new Uint32Array(3)).reduce((text, part) => text + part.toString(36), '')
+}

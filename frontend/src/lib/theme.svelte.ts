@@ -1,0 +1,22 @@
+// Light, dark, or as the device has it.
+
+export type Theme = 'auto' | 'light' | 'dark'
+
+const KEPT = 'shoal-theme'
+let chosen: Theme = $state((localStorage.getItem(KEPT) as Theme | null) ?? 'auto')
+
+apply()
+
+export function theme(): Theme {
+  return chosen
+}
+
+export function useTheme(wanted: Theme): void {
+  chosen = wanted
+  localStorage.setItem(KEPT, wanted)
+  apply()
+}
+
+function apply(): void {
+  document.documentElement.dataset['theme'] = chosen
+}

@@ -1,0 +1,99 @@
+// Keys in words: Fluent catalogues of the page, the core, the server and each game, in five languages.
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+
+export const LANGUAGES = { en: 'English', de: 'Deutsch', fr: 'Français', nl: 'Nederlands', hu: 'Magyar' } as const
+export type Language = keyof typeof LANGUAGES
+export type Args = Record<string, unknown>
+
+const KEPT = 'shoal-language'
+const SEATS = ['seat', 'other', 'giver'] // arguments that are numbers of seats
+
+const catalogues = import.meta.glob<string>(
+  ['../words/*.ftl', '../../../src/shoal/core/??.ftl', '../../../src/shoal/server/*.ftl', '../../../src/shoal/games/*/*.ftl'],
+  { query: '?raw', import: 'default' },
+)
+const pages = import.meta.glob<string>('../../../src/shoal/games/*/rules*.md', { query: '?raw', import: 'default' })
+
+const GAMES = '../../../src/shoal/games'
+const COMMON = (language: string): string[] => [
+  `../words/${language}.ftl`,
+  `../../../src/shoal/core/${language}.ftl`,
+  `../../../src/shoal/server/${language}.ftl`,
+]
+
+type Ready = { language: Language; common: FluentBundle; games: Record<string, FluentBundle> }
+
+let shown: Ready = $state.raw({ language: 'en', common: new FluentBundle('en'), games: {} })
+
+export function language(): Language {
+  return shown.language
+}
+
+/** The language somebody has chosen here, or the first of their browser's that we have. */
+export function preferred(): Language {
+  const kept = localStorage.getItem(KEPT)
+  const wanted = [...(kept ? [kept] : []), ...navigator.languages].map((tag) => tag.slice(0, 2))
+  return (wanted.find((tag) => tag in LANGUAGES) ?? 'en') as Language
+}
+
+export async function speak(wanted: Language): Promise<void> {
+  const games = Object.keys(shown.games)
+  const common = await bundle(wanted, COMMON(wanted))
+  const bundles = await Promise.all(games.map((game) => gameBundle(wanted, game)))
+  shown = { language: wanted, common, games: Object.fromEntries(games.map((game, at) => [game, bundles[at]!])) }
+  document.documentElement.lang = wanted
+}
+
+export async function choose(wanted: Language): Promise<void> {
+  localStorage.setItem(KEPT, wanted)
+  await speak(wanted)
+}
+
+/** Load the words of a game. */
+export async function learn(game: string): Promise<void> {
+  if (shown.games[game]) return
+  const found = await gameBundle(shown.language, game)
+  shown = { ...shown, games: { ...shown.games, [game]: found } }
+}
+
+export async function rulesPage(game: string): Promise<string> {
+  const name = shown.language === 'en' ? 'rules.md' : `rules.${shown.language}.md`
+  const load = pages[`${GAMES}/${folder(game)}/${name}`]
+  return load ? await load() : ''
+}
+
+function gameBundle(wanted: Language, game: string): Promise<FluentBundle> {
+  return bundle(wanted, [...COMMON(wanted).slice(1), `${GAMES}/${folder(game)}/${wanted}.ftl`])
+}
+
+async function bundle(wanted: Language, files: string[]): Promise<FluentBundle> {
+  const made = new FluentBundle(wanted, { useIsolating: false })
+  const texts = await Promise.all(files.map((file) => catalogues[file]?.()))
+  for (const text of texts) if (text) made.addResource(new FluentResource(text))
+  return made
+}
+
+function folder(game: string): string {
+  return game.replaceAll('-', '_')
+}
+
+/** Words of the page. */
+export function t(key: string, args: Args = {}): string {
+  return format(shown.common, key, args)
+}
+
+/** Words of a game; seats are called by their names. */
+export function tell(game: string, key: string, args: Args = {}, names: string[] = []): string {
+  const named = Object.entries(args).map(([name, value]) => [
+    name,
+    SEATS.includes(name) && typeof value === 'number' ? (names[value] ?? value) : value,
+  ])
+  return format(shown.games[game] ?? shown.common, key, Object.fromEntries(named) as Args)
+}
+
+function format(from: FluentBundle, key: string, args: Args): string {
+  const pattern = from.getMessage(key)?.value
+  if (!pattern) return key
+  return from.formatPattern(pattern, args as Record<string, FluentVariable>)
+}

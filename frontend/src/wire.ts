@@ -1,0 +1,635 @@
+// The types of the server, written by `python -m tests.goldens`.
+
+/** A move in the notation, made in sight of a version. */
+export interface Move {
+  type: "move"
+  id: string
+  version: number
+  move: string
+}
+
+/** Take back the own last move, where the rules allow it. */
+export interface Undo {
+  type: "undo"
+  id: string
+  version: number
+}
+
+/** Give the game up; a computer plays on in this seat. */
+export interface Resign {
+  type: "resign"
+  id: string
+}
+
+/** Take a free seat, or before the game one's own again with another nonce, which goes into the shuffles. */
+export interface Sit {
+  type: "sit"
+  id: string
+  seat: number
+  nonce?: string
+}
+
+/** Get up before the game begins. */
+export interface Leave {
+  type: "leave"
+  id: string
+}
+
+/** Begin: the host, when every seat is taken. */
+export interface Start {
+  type: "start"
+  id: string
+}
+
+/** Let a computer play in a seat, take the own seat back (`person`), or free it for others (`open`). */
+export interface Swap {
+  type: "swap"
+  id: string
+  seat: number
+  to: "easy" | "expert" | "hard" | "medium" | "open" | "person"
+}
+
+/** A line of chat. */
+export interface Say {
+  type: "say"
+  id: string
+  text: string
+}
+
+/** Hear no more of somebody, or hear them again. */
+export interface Mute {
+  type: "mute"
+  id: string
+  person: string
+  muted?: boolean
+}
+
+/** What a strong player would do here, knowing what this seat knows. Asked again before the move: the same. */
+export interface Hint {
+  type: "hint"
+  id: string
+  version: number
+}
+
+/** Why a move is not legal now. */
+export interface Why {
+  type: "why"
+  id: string
+  move: string
+}
+
+/** The same table again, everybody one seat further. */
+export interface Rematch {
+  type: "rematch"
+  id: string
+}
+
+/** What everybody knows of a table. */
+export interface Table {
+  type: "table"
+  version: number
+  id: string
+  code: string | null
+  plan: Plan
+  host: string
+  status: "open" | "over" | "running"
+  seats: Chair[]
+  watching: number
+  commitment: string
+  nonces: string[]
+  you: number | null
+  person: string
+  rematch: string | null
+}
+
+/** A table as its host wants it. `seats` has a word for each: `me`, `open` or a level. */
+export interface Plan {
+  game: string
+  seats: ("me" | "open" | "easy" | "expert" | "hard" | "medium")[]
+  options?: Record<string, string>
+  components?: "standard" | Record<string, any>
+  clock?: Clock
+  visibility?: "link" | "open" | "private"
+  stand_in?: "easy" | "expert" | "hard" | "medium"
+  hints?: boolean
+  memory?: boolean
+  undo?: boolean
+  chat?: boolean
+}
+
+/** How long people may take. `move` and `days`: for each move; `bank`: for all of them, with a bonus a move. */
+export interface Clock {
+  kind?: "bank" | "days" | "move" | "none"
+  seconds?: number
+  bonus?: number
+}
+
+/** A seat of a table, as everybody sees it. */
+export interface Chair {
+  seat: number
+  kind: "computer" | "open" | "person"
+  name: string
+  person: string | null
+  level: "easy" | "expert" | "hard" | "medium" | null
+  away: boolean
+  resigned: boolean
+  online: boolean
+  hints: number
+}
+
+/** The game as a seat, or a spectator, sees it. `events` are those from number `told` on. */
+export interface View {
+  type: "view"
+  version: number
+  seat: number | null
+  to_act: number[]
+  picture: any
+  legal: string[]
+  not_legal: NotLegal[]
+  can_undo: boolean
+  clocks: Time[]
+  told: number
+  events: Told[]
+  end: End | null
+}
+
+/** Why a move is not legal, as a key with arguments, and the heading of the rules that says so. */
+export interface NotLegal {
+  move: string
+  key: string
+  args: Record<string, any>
+  section: string
+}
+
+/** The clock of a seat: seconds left, and whether it is running. */
+export interface Time {
+  seat: number
+  left: number
+  running: boolean
+}
+
+/** Something that happened, as a key of the game's catalogue with its arguments. */
+export interface Told {
+  key: string
+  args: Record<string, any>
+}
+
+/** How a game ended, with a score sheet for each seat and the seed of the shuffles. */
+export interface End {
+  result: Result
+  sheets: Points[][]
+  seed: string
+}
+
+/** How a match ended. The reason is for people. */
+export interface Result {
+  scores: number[]
+  places: number[]
+  reason: string
+}
+
+/** A line of a score sheet. */
+export interface Points {
+  key: string
+  args: Record<string, any>
+  points: number
+}
+
+/** Done, and kept. The version is the table's after it. */
+export interface Ack {
+  type: "ack"
+  id: string
+  version: number
+}
+
+/** Not done, and why: a key with arguments, the heading of the rules where there is one, and English words. */
+export interface Refusal {
+  type: "refused"
+  id: string | null
+  key: string
+  args: Record<string, any>
+  text: string
+  section: string
+  version: number | null
+}
+
+/** A line of chat. */
+export interface Said {
+  type: "said"
+  number: number
+  person: string
+  name: string
+  at: number
+  text: string
+}
+
+/** What a strong player would do, the best first. */
+export interface Hinted {
+  type: "hinted"
+  id: string
+  version: number
+  move: string
+  candidates: Candidate[]
+}
+
+/** A move that was thought about: how much, its chance of the first place, and its points. */
+export interface Candidate {
+  move: string
+  share: number
+  chance: number | null
+  points: number | null
+  gain: number | null
+}
+
+/** Why a move is not legal; None: it is. */
+export interface Explained {
+  type: "explained"
+  id: string
+  why: NotLegal | null
+}
+
+/** A rematch: the table at which it goes on. */
+export interface Next {
+  type: "next"
+  id: string
+  table: string
+}
+
+export interface Health {
+  status: "ok"
+  connections: number
+}
+
+export interface GameCard {
+  name: string
+  title: string
+  credit: string
+  players: number[]
+  options: OptionCard[]
+  levels: string[]
+}
+
+export interface OptionCard {
+  name: string
+  values: string[]
+}
+
+export interface Guest {
+  name: string
+}
+
+/** Who somebody is. The token is only told once. */
+export interface Me {
+  id: string
+  name: string
+  login: string | null
+  token: string | null
+}
+
+export interface Account {
+  login: string
+  password: string
+}
+
+export interface Passwords {
+  old: string
+  new: string
+}
+
+export interface Session {
+  id: string
+  label: string
+  since: number
+  seen: number
+  this: boolean
+}
+
+export interface Label {
+  label: string
+}
+
+/** A table in a list. */
+export interface Listed {
+  id: string
+  code: string | null
+  game: string
+  status: "open" | "over" | "running"
+  names: (string | null)[]
+  plan: Plan
+  free: number[]
+  your_seat: number | null
+  your_turn: boolean
+  touched: number
+}
+
+export interface NewTable {
+  plan: Plan
+}
+
+export interface Found {
+  table: string
+}
+
+export interface Replay {
+  seat: number | null
+  steps: Step[]
+}
+
+/** A moment of a replay: the entry that led to it, what was told, and how the table looked. */
+export interface Step {
+  entry: Record<string, any> | null
+  events: Told[]
+  picture: any
+}
+
+/** All that is needed to check the shuffles of a finished game. */
+export interface Proof {
+  commitment: string
+  seed: string
+  nonces: string[]
+  shuffles: Shuffle[]
+}
+
+/** One shuffle: the cards in the order they came out. Before it they lay sorted. */
+export interface Shuffle {
+  label: string
+  cards: string[]
+}
+
+/** A finished game in a list. */
+export interface Finished {
+  table: string
+  game: string
+  players: number
+  at: number
+}
+
+export type Act = Move | Undo | Resign | Sit | Leave | Start | Swap | Say | Mute | Hint | Why | Rematch
+
+export type Frame = Table | View | Ack | Refusal | Said | Hinted | Explained | Next
+
+export namespace FatFish {
+  /** The table of Fat Fish. */
+  export interface Picture {
+    phase: "keep" | "lay" | "licence" | "over"
+    first: number
+    turn: number | null
+    chosen_row: string | null
+    laid: number
+    rows: Row[]
+    reserve: number
+    licences: Licence[]
+    fiasco: boolean
+    seats: Seat[]
+  }
+
+  /** A row, its cards from left to right. It may be empty for a moment; once gone it takes no card any more. */
+  export interface Row {
+    name: string
+    cards: string[]
+    gone: boolean
+  }
+
+  /** A licence: on display as long as nobody owns it. At the end B and C may be given to several seats. */
+  export interface Licence {
+    name: string
+    worth: number
+    meaning: string
+    met: boolean
+    owners: number[]
+  }
+
+  /** A seat with its hand and its piles. */
+  export interface Seat {
+    hand: string[] | null
+    hand_size: number
+    has_shown: string[] | null
+    pile: number
+    plus: string[]
+    plus_points: number
+    minus: string[] | null
+    minus_size: number
+    minus_points: number
+    fiasco_card: boolean
+    points: number
+  }
+}
+
+export namespace Fischen {
+  /** The table of Fischen. */
+  export interface Picture {
+    phase: "call" | "catch" | "over" | "pass" | "play" | "shuffle"
+    round: number
+    rounds: number
+    trick_number: number
+    tricks: number
+    first: number
+    turn: number | null
+    leader: number
+    trick: Laid[]
+    winner: number | null
+    required: "blue" | "green" | "purple" | "red" | "yellow" | null
+    called: "blue" | "green" | "purple" | "red" | "yellow" | null
+    caller: number | null
+    lowest_wins: boolean
+    sea: Depth[]
+    seats: Seat[]
+  }
+
+  /** A card of the trick. */
+  export interface Laid {
+    seat: number
+    card: string | null
+    caught: boolean
+    at_work: boolean
+  }
+
+  /** A part of the sea: how many of its cards are left there, and which these can be. */
+  export interface Depth {
+    stars: number
+    left: number
+    cards: string[] | null
+  }
+
+  /** A seat with its hand, its catch and its boat. */
+  export interface Seat {
+    points: number
+    hand: string[] | null
+    hand_size: number
+    caught: number
+    catch: string[] | null
+    boat: number
+    layers: Layer[] | null
+    from_sea: number
+    last_card: string | null
+    lacks: ("blue" | "green" | "purple" | "red" | "yellow")[] | null
+    has_chosen: boolean
+    passed: string | null
+    got: string | null
+  }
+
+  /** A part of a boat, the catch of a round: how many of its cards are left there, and which these can be. */
+  export interface Layer {
+    round: number
+    left: number
+    cards: string[]
+  }
+}
+
+export namespace FishnStones {
+  /** The table of Fish'n'Stones. */
+  export interface Picture {
+    phase: "bait" | "cast" | "fish" | "over"
+    round: number
+    rounds: number
+    starter: number
+    turn: number | null
+    to_come: number
+    pond: Spot[]
+    lines: Line[]
+    seats: Seat[]
+  }
+
+  /** A spot of the pond and the pile on it, if there is one. */
+  export interface Spot {
+    name: string
+    x: number
+    y: number
+    pile: Pile | null
+  }
+
+  /** A pile in the pond: its top card, its height, and all its fish and stones for those who remember. */
+  export interface Pile {
+    top: string
+    height: number
+    fish: number | null
+    stones: number | null
+  }
+
+  /** A line of the pond and its three spots. */
+  export interface Line {
+    name: string
+    spots: string[]
+  }
+
+  /** A seat on its shore, with its cat and its bucket. */
+  export interface Seat {
+    shore: "east" | "north" | "south" | "west"
+    lines: string[]
+    has_cast: boolean
+    cat: string | null
+    shown: boolean
+    bucket: number
+    fish: number | null
+    stones: number | null
+    points: number | null
+  }
+}
+
+export namespace FishFishFish {
+  /** The table as a seat, or a spectator, sees it. */
+  export interface Picture {
+    phase: "draw" | "moor" | "move" | "over" | "release" | "sail" | "shuffle" | "swim"
+    turn: number | null
+    first: number
+    sea: Sea
+    rose: ((string | null)[])[]
+    schools: School[]
+    seats: Seat[]
+    open: string[]
+    pile: number
+    discard: string[]
+    trip: number
+    trips: number
+    last: string | null
+    to_draw: number | null
+    passes: number
+  }
+
+  /** The squares with their numbers: as many cards may be drawn by whoever ends there. A name is column, then row. */
+  export interface Sea {
+    columns: string[]
+    rows: string[]
+    numbers: number[][]
+  }
+
+  /** All fish on a square, one or more. */
+  export interface School {
+    square: string
+    size: number
+    top: "blue" | "grey" | "white" | null
+    fish: Fish | null
+  }
+
+  /** Fish by their colours, and the points they bring together. */
+  export interface Fish {
+    white: number
+    blue: number
+    grey: number
+    points: number
+  }
+
+  /** What a seat has. Its boats stand on squares. */
+  export interface Seat {
+    boats: string[]
+    to_moor: number
+    supply: number
+    held: number
+    hand: string[] | null
+    known: string[] | null
+    caught: Fish | null
+    points: number | null
+  }
+}
+
+export namespace FishEatFish {
+  /** The table of Fish Eat Fish. */
+  export interface Picture {
+    phase: "fight" | "over" | "placing" | "turn"
+    first: number
+    turn: number | null
+    circles: Circle[]
+    fight: Fight | null
+    cards: string[]
+    seats: Seat[]
+  }
+
+  /** A circle of the sea and the stack on it, if there is one. */
+  export interface Circle {
+    name: string
+    x: number
+    y: number
+    fish: (number | "neutral")[]
+    owner: number | "neutral" | null
+  }
+
+  /** The fight that is on or, until the next move, the one just resolved. */
+  export interface Fight {
+    attacker: Fighter
+    defender: Fighter
+    outcome: "attacker wins" | "defender wins" | "draw" | "nothing" | null
+  }
+
+  /** One side of a fight. */
+  export interface Fighter {
+    seat: number
+    circle: string
+    height: number
+    has_chosen: boolean
+    card: string | null
+    sum: number | null
+  }
+
+  /** A seat with its stacks, its challenge cards and its catch. */
+  export interface Seat {
+    to_place: number
+    stacks: string[]
+    in_the_water: boolean
+    hand: string[] | null
+    hand_size: number
+    discarded: string[] | null
+    catch: number
+    starfish: boolean
+    points: number
+  }
+}

@@ -1,0 +1,81 @@
+# The page in English.
+
+skip = Skip to the game
+loading = Loading …
+home = shoal, home
+language = Language
+theme = Colours
+theme-auto = as the device
+theme-light = light
+theme-dark = dark
+
+welcome = Five fish games
+welcome-more = Alone against computer players, with friends by a link, or at one device.
+players-range = { $least } to { $most } players
+minutes-about = about { $minutes } minutes
+by = by { $names }
+play-now = Play now
+play-now-more = against computers
+play-friends = With friends
+play-device = One device
+read-rules = Rules
+my-tables = My tables
+open-tables = Open tables
+no-open-tables = No open tables at the moment.
+your-turn = your turn
+their-turn = waiting for others
+status-open = not begun
+status-running = running
+status-over = finished
+your-name = Your name
+name-hint = So the others see. No account is needed.
+some-name = Guest
+
+level-easy = easy
+level-medium = medium
+level-hard = hard
+level-expert = expert
+computer = { $level } computer
+open-seat = free seat
+you = you
+host = host
+away = away
+sit-here = Sit here
+leave-seat = Get up
+add-computer = Computer
+begin = Begin
+waiting-for-host = Waiting for the host to begin.
+waiting-for-people = Waiting for people: send them the link.
+copy-link = Copy link
+copied = Copied
+table-code = Code { $code }
+connecting = Connecting …
+lost-line = The connection is lost. Trying again …
+line-ended = You can't come back to this table: { $reason }
+undo = Take back
+hint = Hint
+resign = Resign
+resign-sure = Resign? A computer plays your seat to the end.
+rematch = Rematch
+chat = Chat
+chat-line = Say something
+send = Send
+game-log = What happened
+it-is-your-turn = It is your turn
+turn-of = { $names } to move
+choosing = { $names } choosing
+game-is-done = The game is over
+place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+moves-to-choose = Your moves
+offline = The server can't be reached. Please try again.
+why-rules = Read the rule
+close = Close

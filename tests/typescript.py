@@ -1,0 +1,81 @@
+"""The server's types for the page: `frontend/src/wire.ts`, written by `python -m tests.goldens`."""
+
+from __future__ import annotations
+
+import textwrap
+from typing import Any
+
+import msgspec
+from msgspec import inspect
+
+from shoal import all_games
+from shoal.server import routes, wire
+
+HEAD = "// The types of the server, written by `python -m tests.goldens`.\n"
+PLAIN = {
+    inspect.AnyType: "any",
+    inspect.NoneType: "null",
+    inspect.BoolType: "boolean",
+    inspect.IntType: "number",
+    inspect.FloatType: "number",
+    inspect.StrType: "string",
+}
+ANSWERS = (wire.Table, wire.View, wire.Ack, wire.Refusal, wire.Said, wire.Hinted, wire.Explained, wire.Next)
+
+
+def page_types() -> str:
+    """All that goes over the wire, and what is to be drawn of each game."""
+    structs: dict[str, str] = {}
+    acts = " | ".join(spell(kind, structs) for kind in inspect.type_info(wire.Act).types)  # type: ignore[attr-defined]
+    frames = " | ".join(spell(inspect.type_info(kind), structs) for kind in ANSWERS)
+    for route in routes.ROUTES:
+        for kind in (route.body, route.answer):
+            if kind is not None:
+                spell(inspect.type_info(kind), structs)
+    parts = [HEAD, *structs.values(), f"export type Act = {acts}\n", f"export type Frame = {frames}\n"]
+    for game in all_games():
+        parts.append(namespace(game.title.replace(" ", "").replace("'", ""), game.file("picture").Picture))
+    return "\n".join(parts)
+
+
+def namespace(name: str, picture: type) -> str:
+    structs: dict[str, str] = {}
+    spell(inspect.type_info(picture), structs)
+    return f"export namespace {name} {{\n{textwrap.indent(chr(10).join(structs.values()), '  ')}}}\n"
+
+
+def spell(kind: inspect.Type, structs: dict[str, str]) -> str:
+    """A type in TypeScript; structs it is made of are added to those known."""
+    match kind:
+        case inspect.Metadata():
+            return spell(kind.type, structs)
+        case inspect.LiteralType():
+            return " | ".join(msgspec.json.encode(value).decode() for value in kind.values)
+        case inspect.UnionType():
+            return " | ".join(dict.fromkeys(spell(one, structs) for one in kind.types))
+        case inspect.ListType() | inspect.VarTupleType():
+            inner = spell(kind.item_type, structs)
+            return f"({inner})[]" if "|" in inner else f"{inner}[]"
+        case inspect.DictType():
+            return f"Record<{spell(kind.key_type, structs)}, {spell(kind.value_type, structs)}>"
+        case inspect.StructType():
+            return struct(kind, structs)
+    return PLAIN[type(kind)]
+
+
+def struct(kind: inspect.StructType, structs: dict[str, str]) -> str:
+    name = kind.cls.__name__
+    if name not in structs:
+        structs[name] = ""  # it may be part of itself
+        fields = [] if kind.tag is None else [f"  {kind.tag_field}: {msgspec.json.encode(kind.tag).decode()}"]
+        for field in kind.fields:
+            optional = "" if field.required or not is_sent(kind.cls) else "?"
+            fields.append(f"  {field.encode_name}{optional}: {spell(field.type, structs)}")
+        doc = f"/** {kind.cls.__doc__.strip()} */\n" if kind.cls.__doc__ else ""
+        structs[name] = f"{doc}export interface {name} {{\n" + "".join(f"{field}\n" for field in fields) + "}\n"
+    return name
+
+
+def is_sent(cls: type[Any]) -> bool:
+    """Whether the page writes it: then what has a default may be left out."""
+    return bool(cls.__struct_config__.forbid_unknown_fields)

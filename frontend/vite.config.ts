@@ -5,7 +5,7 @@ import { defineConfig } from 'vite'
 export default defineConfig({
   base: './',
   plugins: [svelte()],
-  build: { outDir: '../src/shoal/server/page', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  build: { outDir: '../src/shoal/server/static', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },

@@ -27,6 +27,7 @@ from .hall import Hall
 from .http import House, address_of, check_origin, mount, path_part, problem_response, sender
 from .limits import Allowance, Allowances, Room
 from .logs import configure
+from .page import page_routes
 from .routes import ROUTES
 from .settings import Settings
 from .sockets import serve_socket
@@ -62,7 +63,7 @@ def build(settings: Settings) -> Starlette:
             Room(settings.connections, settings.connections_each),
         )
         app.state.house = house
-        app.router.routes.extend(mount(house, ROUTES))
+        app.router.routes.extend([*mount(house, ROUTES), *page_routes()])
         hall.open()
         try:
             yield

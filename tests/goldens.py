@@ -29,8 +29,11 @@ from shoal.server.http import STATUS
 from shoal.server.openapi import describe
 from shoal.server.routes import ROUTES
 
+from .typescript import page_types
+
 TESTS = Path(__file__).parent
 DOCS = TESTS.parent / "docs"
+PAGE_TYPES = TESTS.parent / "frontend" / "src" / "wire.ts"
 SEED = 1
 DEEP_ENOUGH = 20_000  # positions
 LATER = 15  # random decisions before the second count
@@ -305,6 +308,7 @@ def main() -> None:
     for name in {file for file, _ in PARTS}:
         (DOCS / name).write_text(with_parts(DOCS / name), "utf-8")
     (DOCS / "openapi.json").write_text(openapi(), "utf-8")
+    PAGE_TYPES.write_text(page_types(), "utf-8")
     (DOCS / "shoal-record-1.schema.json").write_text(json.dumps(schema(), indent=2) + "\n", "utf-8")
 
 

@@ -12,7 +12,8 @@ import pytest
 
 from shoal import all_games
 from shoal.server import wire
-from tests.goldens import PARTS, command_reference, features_page, openapi, with_parts
+from tests.goldens import PAGE_TYPES, PARTS, command_reference, features_page, openapi, with_parts
+from tests.typescript import page_types
 
 ROOT = Path(__file__).parent.parent
 Frame = (
@@ -49,6 +50,10 @@ def test_the_parts_written_by_the_code_are_up_to_date(page: str) -> None:
 
 def test_the_openapi_document_is_up_to_date() -> None:
     assert (ROOT / "docs" / "openapi.json").read_text("utf-8") == openapi()
+
+
+def test_the_types_of_the_page_are_those_of_the_server() -> None:
+    assert PAGE_TYPES.read_text("utf-8") == page_types()
 
 
 def test_the_examples_of_the_protocol_are_what_goes_over_the_wire() -> None:

@@ -260,6 +260,20 @@ export interface Health {
   connections: number
 }
 
+/** What a page wants to know first. */
+export interface Hello {
+  me: Me | null
+  games: GameCard[]
+}
+
+/** Who somebody is. The token is only told once. */
+export interface Me {
+  id: string
+  name: string
+  login: string | null
+  token: string | null
+}
+
 export interface GameCard {
   name: string
   title: string
@@ -276,14 +290,6 @@ export interface OptionCard {
 
 export interface Guest {
   name: string
-}
-
-/** Who somebody is. The token is only told once. */
-export interface Me {
-  id: string
-  name: string
-  login: string | null
-  token: string | null
 }
 
 export interface Account {

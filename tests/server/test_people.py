@@ -13,9 +13,10 @@ import httpx
 import pytest
 from sqlalchemy import Column, select
 from sqlalchemy.exc import OperationalError
-from websockets.asyncio.client import ClientConnection
-from websockets.exceptions import ConnectionClosed
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from shoal import all_games
 from shoal.server import app, people
 from shoal.server.schema import metadata, tables
 from shoal.server.settings import Settings
@@ -511,3 +512,37 @@ def unavailable(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     with monkeypatch.context() as patched:
         patched.setattr(Store, "_transact", fail)
         yield
+
+
+# -- What a page wants to know first, and players who share a device --
+
+
+async def test_a_page_is_told_who_it_is_and_the_games(server: str) -> None:
+    stranger = httpx.get(f"{server}/api/hello", timeout=PATIENCE).json()
+    assert stranger["me"] is None
+    assert [game["name"] for game in stranger["games"]] == [game.name for game in all_games()]
+    ada = await Person.new(server, "Ada")
+    assert (await ada.ask("GET", "/api/hello")).json()["me"] == {
+        "id": ada.id,
+        "name": "Ada",
+        "login": None,
+        "token": None,
+    }
+
+
+async def test_a_socket_is_opened_with_a_token_among_its_protocols(server: str) -> None:
+    """Beside the cookie of who has the browser: the token of who shares the device counts."""
+    ada, bob = await Person.new(server, "Ada"), await Person.new(server, "Bob")
+    table = (await ada.new_table("fish-n-stones", ["me", "open"]))["id"]
+    address = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+    cookie = {"Cookie": f"shoal={ada.token}", "Origin": server}
+    async with connect(address, additional_headers=cookie, subprotocols=["shoal", f"token.{bob.token}"]) as line:
+        assert line.subprotocol == "shoal"
+        assert (await Seat(line).receive("table"))["person"] == bob.id
+    async with connect(address, additional_headers=cookie) as line:
+        assert (await Seat(line).receive("table"))["person"] == ada.id
+    for offered in ([f"token.{bob.token}"], ["shoal", "token.wrong"], ["shoal"]):
+        with pytest.raises(InvalidStatus) as refused:
+            async with connect(address, additional_headers={"Origin": server}, subprotocols=offered):
+                pass
+        assert refused.value.response.status_code == 401

@@ -24,7 +24,7 @@ from starlette.websockets import WebSocket
 from ..core.errors import BadInput, Refused
 from .computers import Computers
 from .hall import Hall
-from .http import House, address_of, check_origin, mount, path_part, problem_response, sender
+from .http import PROTOCOL, House, address_of, check_origin, mount, path_part, problem_response, sender
 from .limits import Allowance, Allowances, Room
 from .logs import configure
 from .page import page_routes
@@ -87,7 +87,7 @@ def build(settings: Settings) -> Starlette:
             await socket.send_denial_response(problem_response(problem))
             return
         else:
-            await socket.accept()
+            await socket.accept(PROTOCOL if PROTOCOL in socket.scope["subprotocols"] else None)
             allowance = Allowance(settings.messages, burst(settings.messages))
             await serve_socket(socket, house.hall, desk, person, allowance)
         finally:

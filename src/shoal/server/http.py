@@ -5,7 +5,7 @@ from __future__ import annotations
 import ipaddress
 import logging
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 from http import HTTPStatus
 from typing import Any
@@ -27,6 +27,7 @@ from .store import Conflict, Store, Unavailable
 from .table import WORDS, refused
 
 COOKIE = "shoal"
+PROTOCOL, TOKEN = "shoal", "token."  # what the page calls its sockets, and the token of who shares a device
 AGE = 400 * 86400  # seconds that a browser keeps the cookie, the most it does
 SAFE = ("GET", "HEAD")
 
@@ -218,13 +219,22 @@ def is_own(origin: str, request: Any, settings: Settings) -> bool:
 
 
 async def sender(request: Any, house: House) -> Person | None:
-    """Who asks, by the token in the cookie or in the Authorization header."""
+    """Who asks, by the token in the Authorization header, among the protocols of a socket, or in the cookie.
+
+    A browser can't send that header with a socket, and has one cookie for all who share a device.
+    """
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer":
-        token = request.cookies.get(COOKIE, "")
+        token = token_among(request.scope.get("subprotocols", ())) or request.cookies.get(COOKIE, "")
     if not re.fullmatch(r"[A-Za-z0-9_-]{43}", token):
         return None
     return await people.person_of(house.store, token)
+
+
+def token_among(protocols: Iterable[str]) -> str:
+    """The token that a page offers beside the protocol's own name."""
+    offered = [name.removeprefix(TOKEN) for name in protocols if name.startswith(TOKEN)]
+    return offered[0] if offered and PROTOCOL in protocols else ""
 
 
 def read_query(request: Request, kind: Any) -> Any:

@@ -75,6 +75,13 @@ class Me(msgspec.Struct):
     token: str | None = None
 
 
+class Hello(msgspec.Struct):
+    """What a page wants to know first."""
+
+    me: Me | None
+    games: list[GameCard]
+
+
 class Session(msgspec.Struct):
     id: str
     label: str
@@ -241,6 +248,10 @@ def label_of(call: Call) -> str:
 
 
 # -- Tables --
+
+
+async def hello(call: Call) -> Hello:
+    return Hello(me_of(call.known) if call.known else None, await games(call))
 
 
 async def games(call: Call) -> list[GameCard]:
@@ -449,6 +460,8 @@ async def health(call: Call) -> Health:
 ROUTES = [
     Route("GET", "/health", "Whether the server and its database are well", health, answer=Health, private=False),
     Route("GET", "/api/openapi.json", "This description", openapi, answer=dict[str, Any], private=False),
+    Route("GET", "/api/hello", "What a page wants to know first: who you are, if anybody, and the games", hello,
+          answer=Hello, private=False),
     Route("GET", "/api/games", "The games, their options and the levels of the computer players", games,
           answer=list[GameCard], private=False),
     Route("POST", "/api/guests", "Become known as a guest", new_guest, body=Guest, answer=Me,

@@ -34,7 +34,7 @@ def page_types() -> str:
                 spell(inspect.type_info(kind), structs)
     parts = [HEAD, *structs.values(), f"export type Act = {acts}\n", f"export type Frame = {frames}\n"]
     for game in all_games():
-        parts.append(namespace(game.title.replace(" ", "").replace("'", ""), game.file("picture").Picture))
+        parts.append(namespace(game.name.title().replace("-", ""), game.file("picture").Picture))
     return "\n".join(parts)
 
 

@@ -482,7 +482,7 @@ export namespace Fischen {
   }
 }
 
-export namespace FishnStones {
+export namespace FishNStones {
   /** The table of Fish'n'Stones. */
   export interface Picture {
     phase: "bait" | "cast" | "fish" | "over"

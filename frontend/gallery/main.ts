@@ -1,0 +1,16 @@
+// Boards as they look at moments of games, without a server: ?game=fat-fish&at=3&lang=de&theme=dark
+
+import { mount } from 'svelte'
+import '../src/app.css'
+import { useTheme, type Theme } from '../src/lib/theme.svelte'
+import { learn, speak, type Language } from '../src/lib/words.svelte'
+import Gallery from './Gallery.svelte'
+
+const query = new URLSearchParams(location.search)
+useTheme((query.get('theme') ?? 'light') as Theme)
+await speak((query.get('lang') ?? 'en') as Language)
+const game = query.get('game') ?? 'fat-fish'
+await learn(game)
+const frames = import.meta.glob<any[]>('./frames/*.json', { import: 'default' })
+const moments = await frames[`./frames/${game}.json`]!()
+mount(Gallery, { target: document.getElementById('app')!, props: { game, moments, first: Number(query.get('at') ?? 0) } })

@@ -41,7 +41,8 @@ def moments(game: Game, players: int) -> list[dict[str, Any]]:
         assert match
         for eyes in (0, None):
             frame = msgspec.to_builtins(table.view(eyes, told[eyes], 0.0))
-            situation = f"{frame['picture']['phase']}, {'own turn' if frame['legal'] else 'others'}, {'seat 0' if eyes == 0 else 'spectator'}"
+            turn, whose = "own turn" if frame["legal"] else "others", "spectator" if eyes is None else "seat 0"
+            situation = f"{frame['picture']['phase']}, {turn}, {whose}"
             if frame["legal"] or eyes is None or table.status == "over" or moves % 5 == 0:
                 told[eyes] += len(frame["events"])
                 shown.append({"situation": situation, "move": moves, "view": frame})

@@ -4,6 +4,8 @@ import type { Act, Frame, Refusal, Said, Table, Told, View } from '../wire'
 import { newId } from './api'
 
 type Content = Act extends infer Kind ? (Kind extends Act ? Omit<Kind, 'id'> : never) : never
+/** Do something at the table; what is refused is told to who wanted it. */
+export type Do = (content: Content) => Promise<void>
 type Answer = Exclude<Frame, Table | View | Said | Refusal>
 type Waiting = { act: Act; answered: (answer: Answer) => void; refused: (refusal: Refusal) => void }
 

@@ -79,3 +79,30 @@ moves-to-choose = Your moves
 offline = The server can't be reached. Please try again.
 why-rules = Read the rule
 close = Close
+players = Players
+to-move = to move
+points-word = points
+days-left = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+has-resigned = has resigned
+plays-for = a computer ({ $level }) plays
+not-here = not connected
+hints-asked = { $hints ->
+    [one] { $hints } hint
+   *[other] { $hints } hints
+}
+mute = Mute
+winners = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the first place
+}
+replay = Replay
+to-home = All games
+thinking = Thinking …
+take-back-seat = Take your seat back
+hint-says = A strong player would choose
+hint-chance = wins about { $percent } %
+hint-about-points = about { $points } points
+hint-do-it = Play this

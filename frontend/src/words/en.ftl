@@ -106,3 +106,20 @@ hint-says = A strong player would choose
 hint-chance = wins about { $percent } %
 hint-about-points = about { $points } points
 hint-do-it = Play this
+to-start = To the beginning
+step-back = One move back
+step-on = One move on
+to-end = To the end
+play-on = Play
+pause = Pause
+moment = Moment of the game
+eyes = In whose eyes
+eyes-of = as { $name } saw it
+eyes-spectator = as a spectator saw it
+download = Download
+check-shuffles = Check the shuffles
+shuffles-right = { $count ->
+    [one] Checked here: the one shuffle comes of the seed the server committed to before the game.
+   *[other] Checked here: all { $count } shuffles come of the seed the server committed to before the game.
+}
+shuffles-wrong = These do not come of the committed seed: { $labels }

@@ -1,0 +1,49 @@
+// Checking a committed shuffle in the page: docs/record-format.md has the recipe.
+
+import type { Proof } from '../wire'
+
+export type Checked = { label: string; right: boolean }
+
+/** Whether the seed gives the commitment, and every shuffle comes of the seed and the nonces. */
+export async function check(proof: Proof): Promise<Checked[]> {
+  const seed = bytes(proof.seed)
+  const commitment = hex(await crypto.subtle.digest('SHA-256', seed))
+  const key = await crypto.subtle.importKey('raw', seed, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+  const found: Checked[] = [{ label: 'commitment', right: commitment === proof.commitment }]
+  for (const { label, cards } of proof.shuffles) {
+    const again = await shuffled(cards, key, proof.nonces, label)
+    found.push({ label, right: again.join() === cards.join() })
+  }
+  return found
+}
+
+export async function shuffled(cards: string[], key: CryptoKey, nonces: string[], label: string): Promise<string[]> {
+  const pile = [...cards].sort()
+  const words: number[] = []
+  let block = 0
+  async function below(n: number): Promise<number> {
+    const limit = 2 ** 32 - (2 ** 32 % n)
+    for (;;) {
+      if (!words.length) {
+        const message = new TextEncoder().encode(JSON.stringify([nonces, label, block++]))
+        const view = new DataView(await crypto.subtle.sign('HMAC', key, message))
+        for (let at = 0; at < 32; at += 4) words.push(view.getUint32(at))
+      }
+      const word = words.shift()!
+      if (word < limit) return word % n
+    }
+  }
+  for (let i = pile.length - 1; i > 0; i--) {
+    const j = await below(i + 1)
+    ;[pile[i], pile[j]] = [pile[j]!, pile[i]!]
+  }
+  return pile
+}
+
+function bytes(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16))
+}
+
+function hex(buffer: ArrayBuffer): string {
+  return Array.from(new Uint8Array(buffer), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

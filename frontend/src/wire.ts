@@ -348,6 +348,13 @@ export interface Step {
   picture: any
 }
 
+/** From which moment of a finished game to go on, so many entries from its beginning, and where. */
+export interface GoOn {
+  step: number
+  seat: number
+  level?: "easy" | "expert" | "hard" | "medium"
+}
+
 /** All that is needed to check the shuffles of a finished game. */
 export interface Proof {
   commitment: string

@@ -26,6 +26,7 @@ no-chat-here = an diesem Tisch gibt es keinen Chat
 no-table = diesen Tisch gibt es nicht
 no-code = zu diesem Code gibt es keinen Tisch
 no-person = diese Person gibt es nicht
+no-proof = dieses Spiel ging von einem Moment eines anderen aus weiter: Nicht alle Karten kommen aus einem Startwert
 no-page = hier gibt es nichts
 private = dieser Tisch ist privat
 unavailable = der Zug lässt sich gerade nicht speichern und wurde deshalb nicht gemacht; bitte versuch es noch einmal

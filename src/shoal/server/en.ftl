@@ -26,6 +26,7 @@ no-chat-here = there is no chat at this table
 no-table = there is no such table
 no-code = there is no table with this code
 no-person = there is no such person
+no-proof = this game went on from a moment of another: not all of its cards come of one seed
 no-page = there is nothing here
 private = this table is private
 unavailable = the move can't be kept at the moment, so it was not made; please try again

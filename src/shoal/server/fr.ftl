@@ -26,6 +26,7 @@ no-chat-here = à cette table, il n'y a pas de discussion
 no-table = cette table n'existe pas
 no-code = aucune table n'a ce code
 no-person = cette personne n'existe pas
+no-proof = cette partie a repris à un moment d'une autre : toutes ses cartes ne viennent pas d'une seule graine
 no-page = il n'y a rien ici
 private = cette table est privée
 unavailable = le coup ne peut pas être enregistré en ce moment, il n'a donc pas été joué ; réessaie

@@ -138,6 +138,22 @@ class Hall:
         self._set_up(desk)
         return desk
 
+    async def go_on(self, host: Person, old: Table, step: int, seat: int, level: wire.Level) -> Desk:
+        """A new table at which a finished game goes on from a moment of it, against computers."""
+        words: list[Any] = [level] * old.players
+        words[seat] = wire.ME
+        plan = wire.Plan(old.plan.game, words, old.plan.options, old.plan.components)
+        desk, kept = self._new(host, plan, [Sat(seat, host.id)])
+        table, now = desk.table, time.time()
+        entry = table.go_on_from(old.record(self.name), step)
+        kept += rows.entered(table, table.version + 1, entry, now)
+        table.apply(entry, now)
+        await self.store.write(*kept)
+        self._set_up(desk)
+        self._dirty.add(desk)
+        self._wake(desk)
+        return desk
+
     def _new(self, host: Person, plan: wire.Plan, sits: list[Sat]) -> tuple[Desk, list[Statement]]:
         """A new table, and what keeps it."""
         now = time.time()

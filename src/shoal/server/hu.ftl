@@ -26,6 +26,7 @@ no-chat-here = ennél az asztalnál nincs csevegés
 no-table = nincs ilyen asztal
 no-code = ezzel a kóddal nincs asztal
 no-person = nincs ilyen személy
+no-proof = ez a játék egy másik egy pillanatától folytatódott: nem minden lap származik ugyanabból a magból
 no-page = itt nincs semmi
 private = ez az asztal zártkörű
 unavailable = a lépést most nem tudjuk elmenteni, ezért nem is történt meg; próbáld újra

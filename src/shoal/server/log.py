@@ -31,10 +31,14 @@ class Swapped(Entry, tag="swapped"):
 
 
 class Started(Entry, tag="started"):
-    """Dealt by the table's seed and all nonces; `seat` is the one that begins."""
+    """Dealt by the table's seed and all nonces; `seat` is the one that begins.
+
+    A game that goes on from a moment of another has the set-up of that one, and its entries up to there.
+    """
 
     nonces: list[str]
     setup: dict[str, Any]
+    moves: list[dict[str, Any]] = []
 
 
 class Moved(Entry, tag="moved"):

@@ -26,6 +26,7 @@ no-chat-here = aan deze tafel is er geen chat
 no-table = die tafel bestaat niet
 no-code = er is geen tafel met deze code
 no-person = die persoon kennen we niet
+no-proof = dit spel ging verder vanaf een moment van een ander: niet alle kaarten komen van één beginwaarde
 no-page = hier is niets te vinden
 private = deze tafel is privé
 unavailable = de zet kan nu niet worden bewaard en is daarom niet gedaan; probeer het nog eens

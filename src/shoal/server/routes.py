@@ -66,6 +66,14 @@ class NewTable(Body):
     plan: wire.Plan
 
 
+class GoOn(Body):
+    """From which moment of a finished game to go on, so many entries from its beginning, and where."""
+
+    step: Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+    seat: wire.Seat
+    level: wire.Level = "medium"
+
+
 class Me(msgspec.Struct):
     """Who somebody is. The token is only told once."""
 
@@ -397,8 +405,19 @@ async def record(call: Call) -> Response:
     return Response(text, headers=headers, media_type="application/json")
 
 
+async def go_on(call: Call) -> wire.Table:
+    await check_number(call)
+    old = (await finished_desk(call)).table
+    if call.body.seat >= old.players:
+        raise refused("no-such-seat-here", last=old.players - 1)
+    desk = await call.house.hall.go_on(call.person, old, call.body.step, call.body.seat, call.body.level)
+    return info(call, desk)
+
+
 async def proof(call: Call) -> Proof:
     desk = await finished_desk(call)
+    if desk.table.branched:
+        raise refused("no-proof")
     record, found = read_dealt(desk.table.record(call.house.hall.name))
     shuffles = await asyncio.to_thread(verify, desk.table.game, record, found)
     return Proof(found.commitment, found.seed, found.nonces, shuffles)
@@ -491,6 +510,8 @@ ROUTES = [
           answer=str, media="application/x-ndjson"),
     Route("GET", "/api/tables/{table}/replay", "A game step by step, in the eyes of a seat", replay, query=Eyes,
           answer=Replay),
+    Route("POST", "/api/tables/{table}/branches", "Go on from a moment of a finished game, against computers", go_on,
+          body=GoOn, answer=wire.Table, status=HTTPStatus.CREATED),
     Route("GET", "/api/tables/{table}/record", f"A finished game as {FORMAT}", record, answer=dict[str, Any]),
     Route("GET", "/api/tables/{table}/proof", "How the shuffles of a finished game came about", proof, answer=Proof),
     Route("GET", "/api/records", "Finished games of open tables", finished, query=RecordPage, answer=list[Finished]),

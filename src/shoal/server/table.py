@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
+from ..core import record as records_of
 from ..core.commit import commitment
 from ..core.dealer import deal, hand_in_due, proof_of
 from ..core.errors import Refused
@@ -59,6 +60,7 @@ class Table:
     version: int = 0
     match: Match | None = None
     followed: str | None = None  # the table of the rematch
+    branched: bool = False  # it goes on from a moment of another game
     position: int = 0  # the version since which what people decide on has not changed
     touched: float = 0.0
     done: dict[tuple[str | None, str], int] = field(default_factory=dict)  # version by sender and id of the message
@@ -198,6 +200,16 @@ class Table:
         dealt = deal(self.game, self.players, self.plan.options, self.plan.components, self.seed, nonces)
         return log.Started(dealt.first, nonces, dealt.record()["setup"])
 
+    def go_on_from(self, written: dict[str, Any], step: int) -> log.Started:
+        """The entry that begins with the first entries of a record."""
+        upto = {key: value for key, value in written.items() if key != "result"} | {"moves": written["moves"][:step]}
+        match = Match.replayed(self.game, records_of.read(upto))
+        if match.is_over:
+            raise Refused("game-over")
+        hand_in_due(match, self.seed, self.nonces)
+        found = match.record()
+        return log.Started(found["first"], self.nonces, found["setup"], found["moves"])
+
     def _swap(self, message: wire.Swap, person: str, now: float) -> AnyEntry:
         if message.seat >= self.players:
             raise refused("no-such-seat-here", last=self.players - 1)
@@ -319,6 +331,9 @@ class Table:
                     first=entry.seat,
                     setup=entry.setup,
                 )
+                self.branched = bool(entry.moves)
+                for number, made in enumerate(entry.moves, 1):
+                    self.match.replay(number, made)
             case log.Moved():
                 assert self.match
                 self.match.play(entry.seat, entry.move)
@@ -496,5 +511,5 @@ class Table:
         """The match as a record, with who sat there and, when it is over, how its shuffles came about."""
         assert self.match
         seats = [place.person and names(place.person) or place.level for place in self.places]
-        extra = {"shuffle": proof_of(self.seed, self.nonces)} if self.match.is_over else {}
+        extra = {"shuffle": proof_of(self.seed, self.nonces)} if self.match.is_over and not self.branched else {}
         return self.match.record(seats=seats, hints=[place.hints for place in self.places], **extra)

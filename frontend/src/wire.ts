@@ -348,6 +348,16 @@ export interface Step {
   picture: any
 }
 
+/** A move somebody made, and what `hard` would have done. `cost` is what it lost of the chance to win. */
+export interface Judged {
+  step: number
+  move: string
+  best: string
+  chance: number | null
+  cost: number | null
+  candidates: Candidate[]
+}
+
 /** From which moment of a finished game to go on, so many entries from its beginning, and where. */
 export interface GoOn {
   step: number

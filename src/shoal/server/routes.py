@@ -22,6 +22,7 @@ from ..core.record import FORMAT
 from ..core.state import SPECTATOR
 from ..games import all_games, game_of
 from . import people, wire
+from .analysis import Judged, judged
 from .desk import Desk
 from .http import COOKIE, Call, Route, with_cookie
 from .openapi import describe
@@ -173,6 +174,10 @@ class Page(Body):
 
 class RecordPage(Page):
     game: Annotated[str, msgspec.Meta(max_length=32, pattern=r"^[a-z-]*$")] = ""
+
+
+class Whose(Body):
+    seat: wire.Seat
 
 
 class Eyes(Body):
@@ -405,6 +410,17 @@ async def record(call: Call) -> Response:
     return Response(text, headers=headers, media_type="application/json")
 
 
+async def analysis(call: Call) -> Response:
+    """What a strong player thinks of somebody's moves, a line each, as it looks at them."""
+    desk = await finished_desk(call)
+    if call.query.seat >= desk.table.players:
+        raise refused("no-such-seat-here", last=desk.table.players - 1)
+    if not call.house.room.enter(call.address):
+        raise refused("too-many")
+    moves = judged(desk.table.record(call.house.hall.name), call.query.seat, call.house.hall.computers)
+    return Following(call, (msgspec.json.encode(found) + b"\n" async for found in moves))
+
+
 async def go_on(call: Call) -> wire.Table:
     await check_number(call)
     old = (await finished_desk(call)).table
@@ -510,6 +526,8 @@ ROUTES = [
           answer=str, media="application/x-ndjson"),
     Route("GET", "/api/tables/{table}/replay", "A game step by step, in the eyes of a seat", replay, query=Eyes,
           answer=Replay),
+    Route("GET", "/api/tables/{table}/analysis", "What `hard` thinks of a seat's moves in a finished game, a line each",
+          analysis, query=Whose, answer=Judged, media="application/x-ndjson", knocks=True),
     Route("POST", "/api/tables/{table}/branches", "Go on from a moment of a finished game, against computers", go_on,
           body=GoOn, answer=wire.Table, status=HTTPStatus.CREATED),
     Route("GET", "/api/tables/{table}/record", f"A finished game as {FORMAT}", record, answer=dict[str, Any]),

@@ -7,13 +7,19 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 /** The server can't be reached. */
 export const offline: Refusal = { type: 'refused', id: null, key: 'offline', args: {}, text: '', section: '', version: null }
 
-/** Ask the server; `token` asks in the name of another player at this device. */
+/** Ask the server; with a token in the name of another player at this device, with an empty one as nobody. */
 export async function ask<T>(method: Method, path: string, body?: unknown, token?: string): Promise<T> {
   const headers: Record<string, string> = body === undefined ? {} : { 'Content-Type': 'application/json' }
   if (token) headers['Authorization'] = `Bearer ${token}`
+  const credentials = token === undefined ? 'same-origin' : 'omit'
   let response: Response
   try {
-    response = await fetch(`api/${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) })
+    response = await fetch(`api/${path}`, {
+      method,
+      headers,
+      credentials,
+      body: body === undefined ? undefined : JSON.stringify(body),
+    })
   } catch {
     throw offline
   }

@@ -123,3 +123,10 @@ shuffles-right = { $count ->
    *[other] Checked here: all { $count } shuffles come of the seed the server committed to before the game.
 }
 shuffles-wrong = These do not come of the committed seed: { $labels }
+player-number = Player { $number }
+device-more = You pass the device around; each sees only their own hand.
+one-more = One more
+one-less = One less
+pass-device = Pass the device to { $name }
+pass-device-more = Nobody else looks.
+i-am = I am { $name }

@@ -1,0 +1,83 @@
+"""A server with the page, and a browser in front of it. Whatever the browser complains about fails the test."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from shoal.server.page import FOLDER
+from shoal.server.settings import Settings
+from tests.server.running import running
+
+from . import browser as browser_of
+
+MANY = 1e6
+DESKTOP, PHONE = {"width": 1280, "height": 900}, {"width": 360, "height": 740}
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    found = browser_of.program()
+    if not found:
+        (pytest.fail if os.environ.get("CI") else pytest.skip)(browser_of.MISSING)
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=found, args=browser_of.FLAGS)
+        yield opened
+        opened.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    assert (FOLDER / "index.html").exists(), "the page is not built: `make play` does it"
+    folder = tmp_path_factory.mktemp("data")
+    settings = Settings(
+        data=folder, port=0, requests=MANY, knocks=MANY, messages=MANY, connections=500, connections_each=500
+    )
+    with running(settings) as url:
+        yield url
+
+
+class Visitors:
+    """People in front of the page, each with a browser of their own."""
+
+    def __init__(self, browser: Browser, url: str, stack: ExitStack) -> None:
+        self.browser, self.url, self.stack = browser, url, stack
+        self.complaints: list[str] = []
+
+    def new(self, **how: object) -> Page:
+        settings: dict[str, object] = {"viewport": DESKTOP, "reduced_motion": "reduce", "locale": "en-GB", **how}
+        context: BrowserContext = self.browser.new_context(**settings)  # type: ignore[arg-type]
+        self.stack.callback(context.close)
+        page = context.new_page()
+        page.set_default_timeout(20_000)
+        page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
+        page.on("console", lambda line: self.complain(line.type, line.text))
+        page.goto(self.url)
+        return page
+
+    def complain(self, kind: str, text: str) -> None:
+        if kind in ("error", "warning"):
+            self.complaints.append(f"{kind}: {text}")
+
+
+@pytest.fixture
+def visitors(browser: Browser, server: str) -> Iterator[Visitors]:
+    with ExitStack() as stack:
+        found = Visitors(browser, server, stack)
+        yield found
+    assert found.complaints == []
+
+
+@pytest.fixture
+def visit(visitors: Visitors) -> Callable[..., Page]:
+    return visitors.new
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    return (Path(__file__).parents[2] / "frontend" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")

@@ -23,7 +23,6 @@ def begin(page: Page, game: Game) -> None:
     """From the home page to the first move."""
     card = page.locator(".games > li", has_text=game.title).filter(has=page.get_by_role("heading", name=game.title, exact=True))
     card.get_by_role("button", name="Play now").click()
-    page.get_by_role("button", name="Begin").click()
     page.locator(".board").wait_for()
 
 

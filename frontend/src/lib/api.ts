@@ -28,6 +28,20 @@ export async function ask<T>(method: Method, path: string, body?: unknown, token
   return (text ? JSON.parse(text) : undefined) as T
 }
 
+/** The lines of a long answer, as they come. */
+export async function* linesOf<T>(path: string): AsyncGenerator<T> {
+  const response = await fetch(`api/${path}`)
+  if (!response.ok || !response.body) throw (await response.json()) as Refusal
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
+  for (let rest = ''; ; ) {
+    const { done, value } = await reader.read()
+    const lines = (rest + (value ?? '')).split('\n')
+    rest = lines.pop() ?? ''
+    for (const line of lines) if (line) yield JSON.parse(line) as T
+    if (done) return
+  }
+}
+
 export function isRefusal(problem: unknown): problem is Refusal {
   return typeof problem === 'object' && problem !== null && (problem as Refusal).type === 'refused'
 }

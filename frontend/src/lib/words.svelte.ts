@@ -10,7 +10,13 @@ const KEPT = 'shoal-language'
 const SEATS = ['seat', 'other', 'giver'] // arguments that are numbers of seats
 
 const catalogues = import.meta.glob<string>(
-  ['../words/*.ftl', '../../../src/shoal/core/??.ftl', '../../../src/shoal/server/*.ftl', '../../../src/shoal/games/*/*.ftl'],
+  [
+    '../words/*.ftl',
+    '../words/boards/*/*.ftl',
+    '../../../src/shoal/core/??.ftl',
+    '../../../src/shoal/server/*.ftl',
+    '../../../src/shoal/games/*/*.ftl',
+  ],
   { query: '?raw', import: 'default' },
 )
 const pages = import.meta.glob<string>('../../../src/shoal/games/*/rules*.md', { query: '?raw', import: 'default' })
@@ -57,14 +63,18 @@ export async function learn(game: string): Promise<void> {
   shown = { ...shown, games: { ...shown.games, [game]: found } }
 }
 
-export async function rulesPage(game: string, spoken: string): Promise<string> {
-  const name = spoken === 'en' ? 'rules.md' : `rules.${spoken}.md`
+export async function rulesPage(game: string): Promise<string> {
+  const name = shown.language === 'en' ? 'rules.md' : `rules.${shown.language}.md`
   const load = pages[`${GAMES}/${folder(game)}/${name}`]
   return load ? await load() : ''
 }
 
 function gameBundle(wanted: Language, game: string): Promise<FluentBundle> {
-  return bundle(wanted, [...COMMON(wanted).slice(1), `${GAMES}/${folder(game)}/${wanted}.ftl`])
+  return bundle(wanted, [
+    ...COMMON(wanted).slice(1),
+    `${GAMES}/${folder(game)}/${wanted}.ftl`,
+    `../words/boards/${game}/${wanted}.ftl`,
+  ])
 }
 
 async function bundle(wanted: Language, files: string[]): Promise<FluentBundle> {

@@ -1,0 +1,144 @@
+# The board of Fish Fish Fish in English.
+
+fish-fish-fish-board = The table
+fish-fish-fish-sea = The sea, 15 columns from west to east and 9 rows from south to north
+fish-fish-fish-others = The players
+fish-fish-fish-seat = { $seat }
+fish-fish-fish-hand = Your hand
+fish-fish-fish-table = Cards to draw
+fish-fish-fish-what-now = What you can do
+
+fish-fish-fish-do-moor = Moor a boat: choose a free square of the outer ring.
+fish-fish-fish-do-move = Choose a boat or a school of fish. Or choose a card first.
+fish-fish-fish-do-sail = Sail on with a boat, or stop. { $cards ->
+    [0] You can draw no card then.
+    [one] You may draw one card then.
+   *[other] You may draw { $cards } cards then.
+}
+fish-fish-fish-do-swim = Let more fish swim, or stop. { $cards ->
+    [0] You can draw no card then.
+    [one] You may draw one card then.
+   *[other] You may draw { $cards } cards then.
+}
+fish-fish-fish-do-pass = No card of yours can move anything. You have to pass.
+fish-fish-fish-do-release = Release a grey fish: choose fish it swims with. Or keep it.
+fish-fish-fish-do-draw = { $cards ->
+    [one] Draw one more card: an open one or from the pile.
+   *[other] Draw up to { $cards } cards: open ones or from the pile.
+}
+fish-fish-fish-chosen-boat = Your boat on { $square }: now a card, or the square it sails to.
+fish-fish-fish-chosen-fish = { $fish ->
+    [one] The fish on { $square }: now a card, or the square it swims to.
+   *[other] The school on { $square }: now a card, or the square it swims to.
+}
+fish-fish-fish-chosen-card = { $card ->
+    [N] North: now the boat or the fish to move.
+    [NE] North-east: now the boat or the fish to move.
+    [E] East: now the boat or the fish to move.
+    [SE] South-east: now the boat or the fish to move.
+    [S] South: now the boat or the fish to move.
+    [SW] South-west: now the boat or the fish to move.
+    [W] West: now the boat or the fish to move.
+   *[NW] North-west: now the boat or the fish to move.
+}
+fish-fish-fish-wait = { $phase ->
+    [moor] { $seat } moors a boat.
+    [move] { $seat } is about to play a card.
+    [sail] { $seat } is sailing.
+    [swim] { $seat } lets fish swim.
+    [release] { $seat } may release a grey fish.
+    [draw] { $seat } is drawing cards.
+   *[shuffle] The cards are being shuffled.
+}
+fish-fish-fish-over = The game is over.
+
+fish-fish-fish-end = { $cards ->
+    [0] Stop moving
+    [one] Stop moving, draw one
+   *[other] Stop moving, draw { $cards }
+}
+fish-fish-fish-end-first = Stop moving
+fish-fish-fish-pass = Pass
+fish-fish-fish-keep = Keep it
+fish-fish-fish-enough = Draw no more
+fish-fish-fish-let-go = Let go
+
+fish-fish-fish-square = { $thing ->
+    [boat] { $square }, boat of { $seat }
+    [mine] { $square }, your boat
+    [white] { $square }, white fish
+    [blue] { $square }, blue fish
+    [grey] { $square }, grey fish
+    [school] { $square }, school of { $fish } fish
+    [grey-school] { $square }, school of { $fish } fish, a grey one on top
+    [known] { $square }, school: { $white } white, { $blue } blue, { $grey } grey
+   *[empty] { $square }, open water
+}, number { $number }{ $part ->
+    [from] , can move
+    [to] , can go here
+    [moor] , can moor here
+    [release] , can release here
+   *[none] {""}
+}
+fish-fish-fish-card = { $card ->
+    [N] north
+    [NE] north-east
+    [E] east
+    [SE] south-east
+    [S] south
+    [SW] south-west
+    [W] west
+   *[NW] north-west
+}
+fish-fish-fish-open-card = Open card { $slot }: { $card ->
+    [N] north
+    [NE] north-east
+    [E] east
+    [SE] south-east
+    [S] south
+    [SW] south-west
+    [W] west
+   *[NW] north-west
+}
+fish-fish-fish-pile = { $cards ->
+    [one] Pile: one card
+   *[other] Pile: { $cards } cards
+}
+fish-fish-fish-trip = Trip { $trip } of { $trips }
+fish-fish-fish-discard = Discard: { $cards }
+
+fish-fish-fish-to-play = to play
+fish-fish-fish-starts = starts
+fish-fish-fish-cards-held = { $cards ->
+    [one] one card in hand
+   *[other] { $cards } cards in hand
+}
+fish-fish-fish-supply = { $fish ->
+    [one] one grey fish to release
+   *[other] { $fish } grey fish to release
+}
+fish-fish-fish-to-moor = { $boats ->
+    [one] one boat to moor
+   *[other] { $boats } boats to moor
+}
+fish-fish-fish-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+fish-fish-fish-caught = caught { $white } white, { $blue } blue and { $grey } grey
+fish-fish-fish-just-caught = has just caught { $white } white, { $blue } blue and { $grey } grey
+fish-fish-fish-known = holds { $cards }
+
+fish-fish-fish-worth = { $kind ->
+    [white] white: 2 points
+    [blue] blue: 1 point
+    [grey] grey: 5 points
+   *[school] a school: how many, not which
+}
+fish-fish-fish-bucket = a grey fish to release; −5 points if you never do
+fish-fish-fish-number-means = the number where your last move ends: cards you may draw
+fish-fish-fish-compass = North is { $way ->
+    [right] to the right
+   *[up] up
+}
+fish-fish-fish-no-cards = No cards in hand

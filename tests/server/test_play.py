@@ -64,6 +64,7 @@ async def play_to_the_end(server: str, game: str, players: int, by: Callable[...
     result = ends[0]["end"]["result"]
     assert match.is_over and match.result
     assert (match.scores, match.places, match.result.reason) == (result["scores"], result["places"], result["reason"])
+    assert [seat["points"] for end in ends for seat in end["picture"]["seats"]] == match.scores * len(ends)
     assert [sum(line["points"] for line in sheet) for sheet in ends[0]["end"]["sheets"]] == match.scores
     dealt, proof = read_dealt(record)
     assert verify(match.game, dealt, proof)

@@ -453,7 +453,7 @@ class Table:
         legal, not_legal = [], []
         if seat in to_act and not self.places[seat].level:
             legal, not_legal = self.match.legal(seat), self._not_legal(view, seat)
-        if not self.plan.memory:
+        if not self.plan.memory and not self.match.is_over:
             self.game.rules.forget(view, eyes)  # the picture shows only what lies in sight
         return wire.View(
             self.version,

@@ -63,8 +63,8 @@ export async function learn(game: string): Promise<void> {
   shown = { ...shown, games: { ...shown.games, [game]: found } }
 }
 
-export async function rulesPage(game: string): Promise<string> {
-  const name = shown.language === 'en' ? 'rules.md' : `rules.${shown.language}.md`
+export async function rulesPage(game: string, spoken: string): Promise<string> {
+  const name = spoken === 'en' ? 'rules.md' : `rules.${spoken}.md`
   const load = pages[`${GAMES}/${folder(game)}/${name}`]
   return load ? await load() : ''
 }

@@ -35,7 +35,15 @@ level-easy = easy
 level-medium = medium
 level-hard = hard
 level-expert = expert
-computer = { $level } computer
+computer = { $seat ->
+    [0] Pike
+    [1] Perch
+    [2] Trout
+    [3] Carp
+    [4] Eel
+   *[other] Roach
+} ({ $level })
+a-computer = Computer: { $level }
 open-seat = free seat
 you = you
 host = host

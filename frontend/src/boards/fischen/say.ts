@@ -1,0 +1,32 @@
+// Words and names that all parts of the board of Fischen use.
+
+import { COLOURS, type Colour } from '../../art/colours'
+import { language, tell } from '../../lib/words.svelte'
+
+const LETTERS = Object.fromEntries(Object.entries(COLOURS).map(([letter, one]) => [one.name, letter])) as Record<string, Colour>
+export const CALLABLE: Colour[] = ['B', 'Y', 'P', 'R', 'G']
+
+/** The letter of a colour that is written out. */
+export function letter(name: string): Colour {
+  return LETTERS[name]!
+}
+
+export function isBuoy(card: string): boolean {
+  return /^[a-z]/.test(card)
+}
+
+/** A card in words. */
+export function cardWords(card: string): string {
+  if (isBuoy(card)) return tell('fischen', 'fischen-buoy', { buoy: card })
+  return tell('fischen', 'fischen-card', { colour: card[0], value: card.slice(1) })
+}
+
+/** What a special card does, in words; nothing if it is an ordinary one. */
+export function deed(card: string): string {
+  if (isBuoy(card)) return tell('fischen', `fischen-does-${card}`)
+  return card.slice(1) === '0' ? tell('fischen', 'fischen-does-zero') : ''
+}
+
+export function list(names: string[]): string {
+  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(names)
+}

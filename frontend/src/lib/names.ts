@@ -1,0 +1,12 @@
+// What the seats are called: people by their names, computers by those of fish.
+
+import type { Table } from '../wire'
+import { t } from './words.svelte'
+
+export function namesOf(table: Table): string[] {
+  return table.seats.map((chair) => (chair.person ? chair.name : computerName(chair.seat, chair.level ?? 'medium')))
+}
+
+export function computerName(seat: number, level: string): string {
+  return t('computer', { seat, level: t(`level-${level}`) })
+}

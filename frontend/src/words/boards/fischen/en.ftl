@@ -1,0 +1,194 @@
+# The board of Fischen in English.
+
+fischen-board = The table of Fischen
+fischen-card = { $colour ->
+    [B] blue { $value }
+    [Y] yellow { $value }
+    [P] purple { $value }
+    [R] red { $value }
+   *[G] green { $value }
+}
+fischen-buoy = { $buoy ->
+    [first] buoy “first”
+    [left] buoy “left”
+    [colour] buoy “colour”
+    [lowest] buoy “lowest”
+    [all] buoy “all”
+   *[minus3] buoy “minus 3”
+}
+fischen-colour = { $colour ->
+    [B] blue
+    [Y] yellow
+    [P] purple
+    [R] red
+   *[G] green
+}
+
+# What to do now.
+fischen-lead = You lead. Choose a card to play.
+fischen-follow = Choose a card to play. { $colour ->
+    [B] Blue must be followed.
+    [Y] Yellow must be followed.
+    [P] Purple must be followed.
+    [R] Red must be followed.
+   *[G] Green must be followed.
+}
+fischen-anything = Choose a card to play.
+fischen-catch = Your { $card } catches a card: choose one of the trick.
+fischen-pass = Choose a card to pass to { $other }.
+fischen-call = Choose the colour that the next trick asks for.
+fischen-chosen-play = You have { $card } ready. Now lay it on the table.
+fischen-chosen-catch = You have your eye on { $card }. Now put it in your net.
+fischen-chosen-pass = You have { $card } ready. Now give it to { $other }.
+fischen-you-pass = You pass { $card } to { $other }. Still choosing: { $names }.
+fischen-they-play = Waiting for { $seat } to play a card.
+fischen-they-catch = Waiting for { $seat } to catch a card of the trick.
+fischen-they-pass = Everyone passes a card to the left. Still choosing: { $names }.
+fischen-they-call = Waiting for { $seat } to call the colour of the next trick.
+fischen-shuffling = The catches are shuffled and go into the boats.
+fischen-over = { $count ->
+    [one] { $names } wins with { $points } points.
+   *[other] { $names } share the win with { $points } points.
+}
+fischen-over-rounds = Eight rounds are played.
+fischen-over-overfished = The sea is overfished: too few cards are left for a new round.
+
+# Buttons.
+fischen-do-play = Play { $card }
+fischen-do-catch = Catch { $card }
+fischen-do-pass = Pass { $card } to { $other }
+fischen-do-call = { $colour ->
+    [B] Call blue
+    [Y] Call yellow
+    [P] Call purple
+    [R] Call red
+   *[G] Call green, the trump colour
+}
+fischen-lay-here = Lay { $card } here
+fischen-here = here
+fischen-give-here = Give it to { $other }
+fischen-net-here = Into your net
+fischen-let-go = Let go
+fischen-one-tap = Play with one tap
+fischen-recommended = { $what } (recommended)
+fischen-on-its-way = { $card }, chosen to be passed
+fischen-new-card = { $card }, just got from { $other }
+
+# The table.
+fischen-round = Round { $round } of { $rounds }
+fischen-trick = Trick { $trick } of { $tricks }
+fischen-last-round = last round
+fischen-last-trick-here = last trick of the round
+fischen-asked = { $colour ->
+    [B] Follow blue
+    [Y] Follow yellow
+    [P] Follow purple
+    [R] Follow red
+   *[G] Follow green
+}
+fischen-called-by = { $colour ->
+    [B] { $seat } called blue
+    [Y] { $seat } called yellow
+    [P] { $seat } called purple
+    [R] { $seat } called red
+   *[G] { $seat } called green
+}
+fischen-nothing-asked = First card sets the colour
+fischen-trump = Green is trump
+fischen-lowest = Lowest card wins
+fischen-the-trick = The trick, in the order of play
+fischen-laid = { $seat }: { $card }
+fischen-laid-caught = { $seat }: { $card }, caught
+fischen-laid-gone = { $seat }: caught already
+fischen-laid-none = { $seat }: nothing yet
+fischen-leads = leads
+fischen-winning = winning
+fischen-won = won
+fischen-caught-tag = caught
+fischen-catches-now = catching
+fischen-before = Last trick
+fischen-before-won = { $cards ->
+    [0] { $seat } won it, nothing was left.
+    [one] { $seat } won it and caught { $cards } card.
+   *[other] { $seat } won it and caught { $cards } cards.
+}
+fischen-colours = Colours to call
+fischen-standings = Final score
+
+# The sea.
+fischen-sea = The sea
+fischen-sea-left = { $cards ->
+    [0] The sea is empty
+    [one] { $cards } card left
+   *[other] { $cards } cards left
+}
+fischen-depth = { $stars ->
+    [one] { $stars } star: { $left } left
+   *[other] { $stars } stars: { $left } left
+}
+
+# The seats.
+fischen-seats = The other players
+fischen-all-seats = The players
+fischen-you = you
+fischen-your-seat = Your seat
+fischen-your-hand = Your hand
+fischen-doing = { $phase ->
+    [play] to play
+    [catch] catching
+    [pass] choosing
+   *[call] calling
+}
+fischen-has-chosen = has chosen
+fischen-most = in the lead
+fischen-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+fischen-points-word = { $points ->
+    [one] point
+   *[other] points
+}
+fischen-points-in-words = { $caught ->
+    [0] { $points } points
+   *[other] { $points } points, { $caught } of them caught in this round
+}
+fischen-hand = hand
+fischen-hand-in-words = { $cards } in hand
+fischen-boat = boat
+fischen-boat-in-words = { $cards } in the boat
+fischen-net = net
+fischen-net-in-words = { $cards } caught in this round
+fischen-from-sea = sea
+fischen-from-sea-in-words = { $cards } from the sea for this round
+fischen-lacks = has no { $colours }
+
+fischen-passed = passed
+fischen-passed-in-words = passed this round:
+fischen-got = got
+fischen-got-in-words = got this round:
+
+# What the cards do.
+fischen-what-cards-do = What the cards do
+fischen-does-zero = A 0: you catch one other card of the trick, before the winner gets the rest.
+fischen-does-green = Green is trump: it beats the other colours, but it must be followed like them.
+fischen-does-first = First: you lead the next trick.
+fischen-does-left = Left: after the trick everyone passes a card to the left.
+fischen-does-colour = Colour: you call the colour of the next trick.
+fischen-does-lowest = Lowest: the lowest card wins the next trick.
+fischen-does-all = All: you catch all other cards of the trick.
+fischen-does-minus3 = Minus 3: whoever catches it loses 3 points.
+fischen-does-boat = Every card you catch is a point. It goes under your boat, your own draw pile; what your boat can't give, you draw from the sea, where the cards get stronger from star to star.
+
+# The memory aid.
+fischen-memory = Memory aid
+fischen-memory-catch = Caught this round
+fischen-memory-layer = Boat, from round { $round } ({ $left } left of these)
+fischen-memory-played = Played last
+fischen-memory-passed = Passed on
+fischen-memory-got = Got
+fischen-memory-depth = { $stars ->
+    [one] { $stars } star, { $left } left of these
+   *[other] { $stars } stars, { $left } left of these
+}
+fischen-memory-nothing = Nothing known.

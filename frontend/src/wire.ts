@@ -288,6 +288,19 @@ export interface OptionCard {
   values: string[]
 }
 
+export interface Lesson {
+  players: number
+  seat: number
+  steps: LessonStep[]
+}
+
+/** What is told, beside how the table looks; `move` is what the reader is to do now. */
+export interface LessonStep {
+  text: string
+  move: string | null
+  view: View
+}
+
 export interface Guest {
   name: string
 }

@@ -21,7 +21,9 @@ of_every_game = pytest.mark.parametrize(
 
 def begin(page: Page, game: Game) -> None:
     """From the home page to the first move."""
-    card = page.locator(".games > li", has_text=game.title).filter(has=page.get_by_role("heading", name=game.title, exact=True))
+    card = page.locator(".games > li", has_text=game.title).filter(
+        has=page.get_by_role("heading", name=game.title, exact=True)
+    )
     card.get_by_role("button", name="Play now").click()
     page.locator(".board").wait_for()
 

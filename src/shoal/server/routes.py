@@ -25,6 +25,7 @@ from . import people, wire
 from .analysis import Judged, judged
 from .desk import Desk
 from .http import COOKIE, Call, Route, with_cookie
+from .lessons import Lesson, lesson_of
 from .openapi import describe
 from .schema import people as people_table
 from .schema import records, seats, tables
@@ -271,6 +272,10 @@ async def games(call: Call) -> list[GameCard]:
     return [card_of(game) for game in all_games()]
 
 
+async def lesson(call: Call) -> Lesson:
+    return await asyncio.to_thread(lesson_of, call.path("game"))
+
+
 def card_of(game: Game) -> GameCard:
     options = [OptionCard(name, list(option.values)) for name, option in game.options.items()]
     return GameCard(game.name, game.title, game.credit, list(game.players), options, list(SECONDS))
@@ -499,6 +504,8 @@ ROUTES = [
           answer=Hello, private=False),
     Route("GET", "/api/games", "The games, their options and the levels of the computer players", games,
           answer=list[GameCard], private=False),
+    Route("GET", "/api/games/{game}/lesson", "A first game, to be read and played along", lesson, answer=Lesson,
+          private=False),
     Route("POST", "/api/guests", "Become known as a guest", new_guest, body=Guest, answer=Me,
           status=HTTPStatus.CREATED, private=False, knocks=True),
     Route("POST", "/api/logins", "Log in to an account", log_in, body=Account, answer=Me,

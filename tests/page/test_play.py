@@ -25,7 +25,7 @@ def begin(page: Page, game: Game) -> None:
         has=page.get_by_role("heading", name=game.title, exact=True)
     )
     card.get_by_role("button", name="Play now").click()
-    page.locator(".board").wait_for()
+    page.locator("[data-board]").wait_for()
 
 
 def is_over(page: Page) -> bool:
@@ -34,7 +34,7 @@ def is_over(page: Page) -> bool:
 
 def offers(page: Page) -> Locator:
     """What can be pointed at now."""
-    return page.locator(".board button:enabled:not([aria-disabled='true'])")
+    return page.locator("[data-board] button:enabled:not([aria-disabled='true'])")
 
 
 def play_by(page: Page, dice: random.Random, use: Callable[[Locator], None]) -> None:

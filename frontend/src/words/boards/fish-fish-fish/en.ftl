@@ -142,3 +142,24 @@ fish-fish-fish-compass = North is { $way ->
    *[up] up
 }
 fish-fish-fish-no-cards = No cards in hand
+
+# The lesson.
+
+fish-fish-fish-lesson-aim = Catch the most valuable fish with your boats: a grey one brings 5 points, a white one 2, a blue one 1. The only grey fish in the sea now is in the very middle. The other player moors a boat first.
+fish-fish-fish-lesson-moor = Boats start on the empty outer ring. Moor your first one on the marked square, beside a white fish. Its number is 3: soon you will see why that is good.
+fish-fish-fish-lesson-more-boats = Well moored! You both have three boats in a game of two. Now the rest come to the ring: you each moor one boat at a time.
+fish-fish-fish-lesson-cards = Your three cards are compass directions; only you see them. Each card moves one thing one square: a boat or fish, but never both in the same turn. The other player begins.
+fish-fish-fish-lesson-first-sail = The other player sailed twice, caught two white fish and drew three cards. Now you: sail the marked boat north-east. A boat catches all the fish on each square it enters.
+fish-fish-fish-lesson-sail-on = A white fish, 2 points! You may play as many cards as you like. Sail north-east once more: along this diagonal you meet white fish only.
+fish-fish-fish-lesson-stop = Another white one. You could sail on, but save your west card for a plan. Look at the number under your boat: it is 2. If you stop moving here, you may draw two cards.
+fish-fish-fish-lesson-release = You start with two grey fish; each one you never release costs you 5 points. Put one with the marked white fish: it is next to your boat, far from the other player's boats, and your west card can fetch it.
+fish-fish-fish-lesson-draw-open = Two fish on one square are a school: they stay together from now on. Now draw your two cards. Take the open west card: it fits your plan, and everybody sees that you take it.
+fish-fish-fish-lesson-draw-pile = A new open card lies in its place at once. Draw the second card from the pile: only you see which one it is. You never hold more than seven.
+fish-fish-fish-lesson-how-it-ends = With two players the game ends when the pile is used up for the second time: a long way to go! What each of you catches is shown only for a moment, so try to remember it. Now the other player's turn.
+fish-fish-fish-lesson-swim-together = The other player sailed again: two more white fish. You now move fish, not boats. Let the marked blue fish swim west: it joins your school with the grey fish.
+fish-fish-fish-lesson-swim-to-boat = Now three fish swim as one. Let the whole school swim west, straight into your boat! When fish swim into a boat, its owner catches them, and your moving ends.
+fish-fish-fish-lesson-draw-three = Grey, white and blue: 8 points! The number where your last move ended counts, and your boat is on a 3, so you may draw three cards. You keep your second grey fish for a better moment.
+fish-fish-fish-lesson-watch-school = You took the open north-west and two cards from the pile. Watch the other player now, and remember the colours: once fish are a school, you see how many there are, but not which.
+fish-fish-fish-lesson-steal = White, blue and white, with a grey fish on top: 10 points, next to a boat of the other player. But your turn comes first! Let that school swim west, onto the blue fish.
+fish-fish-fish-lesson-steal-on = Five fish now, and your boat on the outer ring is just one square to the north-west. Bring them in!
+fish-fish-fish-lesson-farewell = 11 points in one catch! So: gather schools, and catch more points than the others. Two tips: keep boats on a 3, and release both grey fish near your own boats, never within reach of others. Good fishing!

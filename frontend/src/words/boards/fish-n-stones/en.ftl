@@ -122,3 +122,24 @@ fish-n-stones-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+
+# The lesson.
+
+fish-n-stones-lesson-welcome = Welcome to the pond! Each fish you catch is worth a point, each stone costs you one. Whoever has the most points after four rounds wins.
+fish-n-stones-lesson-table = Nine cards lie in the pond, each with what it is worth; water is worth nothing. You sit at the bottom and fish in the lines a, b and c. The other player sits across and has the same three.
+fish-n-stones-lesson-first-cast = Each round, everyone secretly chooses one line for their cat. Put yours at line b: on both sides, three fish lie right beside it.
+fish-n-stones-lesson-secret = Your cat sits at line b, and only you know. The other player chooses too, and you won't see where.
+fish-n-stones-lesson-baits = Now you may each bait once: move a whole pile one spot sideways, up or down, so that it ends in your cat's line. You don't have to. The player with the flag begins, and that's not you.
+fish-n-stones-lesson-fat-pile = The two fish of b2 now lie on top of the three of c2: a pile of five fish, though you only see the top card. But the bait has shown you the other cat, at line c.
+fish-n-stones-lesson-steal = Here is a trick for whoever baits last: steal that pile! Choose c2, then b2. You may take it from any line, and the spot where it goes may be empty.
+fish-n-stones-lesson-fishing = Now everyone takes one whole pile of their cat's line, again from the flag on. You have to take one, even if it is all stones. In line c only one fish and some water are left.
+fish-n-stones-lesson-first-catch = The other player got just one fish. Your turn: take the pile of b2 into your bucket, with all five fish!
+fish-n-stones-lesson-new-cards = Five points for you! Round 2 begins with nine new cards, on top of whatever was left. A bucket only shows how many cards are in it, so keep count of your points.
+fish-n-stones-lesson-remember = Covered cards stay hidden, but you have seen them. Under the water on a3 lie three fish! And the fish on a1 is a trap: two stones are under it.
+fish-n-stones-lesson-second-cast = The flag has moved on to you. Put your cat at line a: someone who forgot those three fish won't expect you there.
+fish-n-stones-lesson-order = While the other player chooses a line, look at the flag: this time you bait first, and you fish first.
+fish-n-stones-lesson-keep-quiet = Beside a3 you see only stones, so no bait makes it better. And a bait would show your cat to someone who can still steal from you. So don't bait.
+fish-n-stones-lesson-guess = Your cat is still hidden. Now the other player has to guess where you are.
+fish-n-stones-lesson-second-catch = The fish of b1 went over to c1. Perhaps the other player thought your cat was at line b again! Nobody has touched a3: take it.
+fish-n-stones-lesson-score = Three fish from under plain water! That makes eight fish and no stones, so eight points. The other player has one point and fishes next. If you were equal, fewer stones would win.
+fish-n-stones-lesson-end = Now you know it all: most fish, fewest stones, four rounds. Two tips: remember what gets covered, and before you bait, think of who can still steal the pile. Good fishing!

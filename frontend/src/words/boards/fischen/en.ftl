@@ -192,3 +192,23 @@ fischen-memory-depth = { $stars ->
    *[other] { $stars } stars, { $left } left of these
 }
 fischen-memory-nothing = Nothing known.
+
+# The lesson.
+fischen-lesson-welcome = Welcome to Fischen! Every card you catch is a point, and after eight rounds the most points win. You have ten cards in your hand; the sea is full of stronger ones, but nobody draws from it yet.
+fischen-lesson-first-lead = In a trick everyone plays one card, and the highest card of the colour that was led wins them all. You lead: no start card is higher than 10, so the red 10 is sure to win. Play it!
+fischen-lesson-others-follow = Now the others play, clockwise. Whoever has red must follow with red. Whoever has none may play any card.
+fischen-lesson-first-catch = Your left neighbour had no red and gave away the purple 3, which can't win. You caught all three cards: 3 points! The winner leads the next trick. Try the yellow 4, a card you won't miss.
+fischen-lesson-higher-card = A 4 will hardly win, but now you are rid of it. Watch who takes this trick and leads the next one.
+fischen-lesson-must-follow = The yellow 10 won, and your right neighbour leads the blue 10. You have blue, so you must follow. You can't win this one: play your blue 4 and keep the 8.
+fischen-lesson-rest-of-round = Your right neighbour has most of the high cards, and you can do little about it. Let's go straight to the end of this round.
+fischen-lesson-round-over = Round 1 is over: 3 points for you, 3 for your left neighbour, 24 for the right one. But what you catch is your deck for the next round, and none of those 24 cards is higher than 10!
+fischen-lesson-new-hand = The red 10, red 4 and purple 3 you caught are back in your hand. The other seven are from the sea: who catches little gets fresh fish! Your left neighbour, with as few points as you, leads.
+fischen-lesson-buoy = You can't beat the red 12, and red must be followed. But a buoy may always be played instead: play the buoy “left” and keep your red cards.
+fischen-lesson-pass-purple = The red 12 won. Because of “left”, everyone now secretly chooses a card for their left neighbour. Pass the purple 3: it is your only purple, and you will soon see why that is clever.
+fischen-lesson-all-pass = Only your left neighbour will see which card you passed. Now the others choose too, and then the next trick begins.
+fischen-lesson-zero = You got the blue 4. The yellow 12 leads this trick, and your yellow 0 can't win it. But before the winner takes the trick, a 0 catches one other card: play it!
+fischen-lesson-zero-catches = Now choose your catch. Take the yellow 12: each card is one point, but this one is also strong in your next round.
+fischen-lesson-winner-gets-rest = The 12 is in your net. It still won the trick, so your left neighbour got the rest, the yellow 3 and your 0, and leads again.
+fischen-lesson-trump = Purple is led, and you passed your only purple: now you may play any card. Green is trump and beats all other colours, so even the green 1 beats the purple 12. Play it!
+fischen-lesson-next-deck = You have 7 points now, and both 12s and the green 1 will come back to you next round. Hands, boats and the sea are hidden, but every catch is open for a moment: try to remember the strong cards.
+fischen-lesson-farewell = So: catch many cards in eight rounds, and strong ones for your deck. When you can't win, give away a weak card; and run out of a colour, so that you can trump it. Deeper in the sea wait more buoys. Good fishing!

@@ -111,3 +111,23 @@ fat-fish-owns = licence { $licence }
 fat-fish-licences = Fishing licences
 fat-fish-licence = Licence { $licence }, worth { $worth }: { $meaning }.
 fat-fish-licence-owned = Licence { $licence }, worth { $worth }: { $meaning }. Owned by { $names }.
+
+# The lesson.
+fat-fish-lesson-welcome = Welcome to Fat Fish! Cards are laid to three rows, and whoever lays the fifth card takes the row. One card of each colour counts for you, the rest counts against you.
+fat-fish-lesson-table = Each row has one card so far: a blue 3, a purple 3 and a red 6. Below is your hand of four. Always look at the right-hand end of each row: its colour decides what goes where.
+fat-fish-lesson-first-lay = Row 3 ends in red, so your red 3 can go only there. Choose the card, then row 3.
+fat-fish-lesson-free-colour = You may lay more cards to the same row. No row ends in green, so green is free and fits any row: add your green 3 to row 3.
+fat-fish-lesson-stop = Your yellow 2 could follow too. But then row 3 would have four cards, and a single fitting card would take it from you. Better stop here.
+fat-fish-lesson-draw = You have drawn a blue 3 and a yellow 1, so you hold four cards again. Now it is the other player's turn.
+fat-fish-lesson-covered = Their red 4 covers the blue end of row 1. Now no row ends in blue, so blue is free: lay your blue 3 to row 3.
+fat-fish-lesson-fifth = Yellow is free as well, and row 3 has no yellow yet. Lay your yellow 2 as the fifth card, and the row is yours!
+fat-fish-lesson-keep = Of each colour you keep exactly one card. There are two reds: keep the 6, and the 3 goes to minus. Green, blue and yellow stay too. See that these four cards show a plus, then put them away.
+fat-fish-lesson-piles = 14 points lie open on your plus pile, 3 face down on your minus pile: that makes 11. A blue 2 from the reserve has opened row 3 again, and you have two new cards. On to the other player.
+fat-fish-lesson-cover = Row 1 needs only yellow and purple to have all five colours, and you hold both! But row 2 ends in purple, so purple must go there. Here is a trick: cover that end with your red 5.
+fat-fish-lesson-wait = Now no row ends in purple: your purple cards are free. But this turn you can lay to row 2 only, so stop and save them for row 1.
+fat-fish-lesson-hidden = It is a small risk: you can't see the other player's hand, nor the cards still to be drawn, not even your own. Let's see what they do.
+fat-fish-lesson-yellow = Lucky you: they laid a red 4 to row 2 and left row 1 alone. Yellow and purple are both free. Begin with your yellow 1 in row 1.
+fat-fish-lesson-purple = Now the big one: your purple 6 completes the row.
+fat-fish-lesson-five-colours = Five colours! All five cards go to your plus pile by themselves: 16 more points, 27 in all. If all five have the same colour, you may keep two of them. Now the other player again.
+fat-fish-lesson-their-row = They laid four cards in one turn and took row 3. Only one of three blues could stay: 10 points for them, 3 against. The reserve is empty now, so the next row that is taken will be gone.
+fat-fish-lesson-end = The game goes on until all cards are played; most points win. Two tips: take rows with many colours, and leave rows with high cards of one colour to the others. Good fishing!

@@ -117,8 +117,7 @@ fish-eat-fish-draw = A draw: both stacks leave the game.
 fish-eat-fish-called-off = An octopus: nothing happens.
 
 # The lesson.
-fish-eat-fish-lesson-welcome = Welcome to the sea! Here fish eat fish and grow into stacks. Bring as many fish as you can into your catch: each one is a point, whatever its colour.
-fish-eat-fish-lesson-first-place = You are red, the other player is blue. Each of you has five fish, and the same eleven cards for fights later. You begin: place your first fish on the circle in the middle.
+fish-eat-fish-lesson-welcome = Welcome to the sea! Fish eat fish here, and every fish you bring into your catch is a point. You are red, the other player is blue, with five fish each. Place your first one in the middle.
 fish-eat-fish-lesson-all-place = You place fish by turns. While there is room elsewhere, a fish may not be next to one of your own; diagonally is fine. See where the other fish go.
 fish-eat-fish-lesson-eat-neutral = Grey neutral fish fill the rest of the sea. On your turn you attack a neighbour, and neutral fish do not fight back: choose your fish in the middle, then the grey one below it.
 fish-eat-fish-lesson-stack-of-two = Your fish moved onto the grey one, and its old circle is empty. A stack belongs to the fish on top, so this one is yours. Now it is the other player’s turn.
@@ -126,12 +125,13 @@ fish-eat-fish-lesson-slide-to-own = A blue stack of two is now next to yours. Ge
 fish-eat-fish-lesson-will-they-dare = Before it attacks, a stack may slide in a straight line, as far as the circles are empty. Now your stack is three fish high. Will the other player dare to attack it?
 fish-eat-fish-lesson-octopus = Two attack three! Both sides choose a card in secret, and height plus card decides. But a shark beats every fish card: maybe that is the plan. Play an octopus, it calls the fight off.
 fish-eat-fish-lesson-strike-back = It was the shark! Your octopus called the fight off, and the other player’s only shark is gone. Now strike back: attack the blue stack on d4 with your stack of three.
-fish-eat-fish-lesson-sure-card = Do the sums: the other player can reach at most 2 + 5 = 7, and your 3 + 5 is 8. No shark is left there, only an octopus could stop you. Play your 5.
+fish-eat-fish-lesson-sure-card = You both began with the same eleven cards, so do the sums: the other player can reach at most 2 + 5 = 7, and your 3 + 5 is 8. No shark is left there, only an octopus could stop you. Play your 5.
 fish-eat-fish-lesson-equal-sums = Your card stays secret until the other one is chosen too. Take care with equal sums: then both stacks leave the game and count for nobody.
 fish-eat-fish-lesson-on-top = 8 against 2, you win! Your stack went on top of the beaten one. Notice the 0: when a fight looks lost, it is a good place for a bad card. Now the other player moves.
 fish-eat-fish-lesson-more-than-five = Your stack is five high, and no stack can keep more. Eat all the same: go from d4 onto the grey fish on e4, and see what happens to the fish at the bottom.
 fish-eat-fish-lesson-first-catch = The fish at the bottom fell into your catch: your first point, and nobody can take it away. A stack of five brings you fish with every bite. The other player is up to something…
 fish-eat-fish-lesson-shark = A blue stack of two attacks your single fish on a2. In heights you are behind, but you have your shark: it beats every fish card. Play it!
-fish-eat-fish-lesson-jump-ahead = Your shark beat the 4, and your little fish now tops a stack of three. The cards in other hands are hidden, and played cards are soon out of sight: remember them! Let us jump to the last fight.
+fish-eat-fish-lesson-eat-again = Your shark beat the 4, and your little fish is now the top of a stack of three. It is your turn: let your stack of five eat again, the grey fish on e5 below it.
+fish-eat-fish-lesson-jump-ahead = Two in your catch! The cards in the other hand are hidden, and played cards are soon out of sight, so remember them. Seven more fights follow: let us jump over them to the last one.
 fish-eat-fish-lesson-last-card = Five against five, with the last cards. After this fight no hand has a card left, so all stacks go into the catch of their owners. Who kept count knows: the other card is a 2. Show your 4!
-fish-eat-fish-lesson-goodbye = You win, 12 fish to 6! A game also ends when only one player has stacks left. Two tips: grow a stack to five and keep eating, and remember which sharks and octopuses are gone. Have fun!
+fish-eat-fish-lesson-goodbye = You win, 12 fish to 4! A game also ends when only one player has stacks left. Two tips: grow a stack to five and keep eating, and remember which sharks and octopuses are gone. Have fun!

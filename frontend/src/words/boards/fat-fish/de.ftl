@@ -1,0 +1,142 @@
+# The board of Fat Fish in German.
+
+fat-fish-card = { $colour ->
+    [R] Rot
+    [Y] Gelb
+    [G] Grün
+    [B] Blau
+   *[P] Lila
+} { $value }
+fat-fish-suggested = { $name } (Tipp)
+
+# What to do now
+fat-fish-choose-card = Wähle eine Karte aus deiner Hand.
+fat-fish-choose-row = Wähle jetzt die Reihe für { $card }.
+fat-fish-lay-more = Leg noch eine Karte an Reihe { $row } an oder hör auf.
+fat-fish-card-first = Wähle erst eine Karte aus deiner Hand, dann die Reihe.
+fat-fish-choose-keep = Reihe { $row } gehört dir! Wähle, was auf deinen Plusstapel kommt. Der Rest zählt gegen dich.
+fat-fish-confirm-keep = Gut. Jetzt leg die Karten ab.
+fat-fish-choose-licence = Gut gemacht! Such dir eine der markierten Lizenzen aus.
+fat-fish-was-wrong = Das war falsch: Deine Karten kommen zurück, und die Fiaskokarte gehört dir. Beginne deinen Zug von vorn.
+fat-fish-they-lay = { $seat } legt Karten an.
+fat-fish-they-keep = { $seat } nimmt Reihe { $row } und wählt, was ins Plus kommt.
+fat-fish-they-licence = { $seat } wählt eine Lizenz.
+fat-fish-won = { $count ->
+    [one] { $names } gewinnt mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }!
+   *[other] { $names } teilen sich den Sieg mit je { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }!
+}
+fat-fish-won-you = Du gewinnst mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}! Gut gefischt.
+
+# The rows
+fat-fish-rows = Die drei Reihen
+fat-fish-row = { $count ->
+    [one] Reihe { $row }: 1 Karte, { $cards }
+   *[other] Reihe { $row }: { $count } Karten, { $cards }. Sie endet mit { $last }.
+}
+fat-fish-row-waits = Reihe { $row } ist leer und wird neu eröffnet.
+fat-fish-row-gone = Reihe { $row } ist weggefallen.
+fat-fish-row-taken = Reihe { $row }, zum Aufteilen
+fat-fish-wait-short = wird neu eröffnet
+fat-fish-gone-short = weggefallen
+fat-fish-reserve = Reserve
+fat-fish-reserve-cards = { $count ->
+    [0] Die Reserve ist leer.
+    [one] 1 Karte in der Reserve
+   *[other] { $count } Karten in der Reserve
+}
+fat-fish-fiasco = Fiasko
+fat-fish-fiasco-lies = Die Fiaskokarte bekommt, wer als Erstes falsch anlegt.
+fat-fish-fiasco-warning = Achte auf die Farben: Falsches Anlegen wird hier nicht abgelehnt, sondern bringt dir die Fiaskokarte ein.
+
+# Sharing out a row
+fat-fish-keep-card = { $card }, kommt ins Plus
+fat-fish-leave-card = { $card }, kommt ins Minus
+fat-fish-keep = Ablegen
+fat-fish-balance = Plus { $plus }, minus { $minus }: zusammen { $total }
+fat-fish-over-again = Von vorn
+fat-fish-keep-none = Wähle mindestens eine Karte für deinen Plusstapel.
+
+# My things
+fat-fish-hand = Deine Hand
+fat-fish-stop = Aufhören
+fat-fish-put-back = Zurücklegen
+fat-fish-no-cards = Deine Hand ist leer. Am Ende deines Zuges ziehst du nach.
+
+# Seats
+fat-fish-you = { $seat } (du)
+fat-fish-turn = am Zug
+fat-fish-show-piles = Stapel zeigen
+fat-fish-hide-piles = Stapel verbergen
+fat-fish-leads = führt
+fat-fish-won-short = gewonnen
+fat-fish-began = begann
+fat-fish-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+fat-fish-out = fertig
+fat-fish-hand-cards = { $count ->
+    [one] 1 Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+}
+fat-fish-seen = Davon bekannt: { $cards }
+fat-fish-to-draw = { $count } im Stapel
+fat-fish-plus = Plusstapel: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, { $cards }
+fat-fish-plus-none = Plusstapel: leer
+fat-fish-plus-short = Plus
+fat-fish-minus = Minusstapel: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+fat-fish-minus-cards = Minusstapel: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, { $cards }
+fat-fish-minus-short = Minus
+fat-fish-count = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+fat-fish-gained = Reihe aufgeteilt: { $balance }
+fat-fish-has-fiasco = hat die Fiaskokarte, minus 5
+fat-fish-owns = Lizenz { $licence }
+
+# Licences
+fat-fish-licences = Fanglizenzen
+fat-fish-licence = Lizenz { $licence }, Wert { $worth }: { $meaning }.
+fat-fish-licence-owned = Lizenz { $licence }, Wert { $worth }: { $meaning }. Vergeben an { $names }.
+
+# The lesson.
+fat-fish-lesson-welcome = Willkommen bei Fat Fish! Ihr legt Karten an drei Reihen an, und wer die fünfte Karte legt, nimmt die Reihe. Eine Karte jeder Farbe zählt für dich, der Rest gegen dich.
+fat-fish-lesson-table = Noch liegt in jeder Reihe nur eine Karte: eine blaue 3, eine lila 3 und eine rote 6. Unten siehst du deine Hand aus vier Karten. Achte immer auf das rechte Ende der Reihen: Die Farben dort entscheiden, was wohin darf.
+fat-fish-lesson-first-lay = Reihe 3 endet mit Rot, also darf deine rote 3 nur dorthin. Wähle die Karte, dann Reihe 3.
+fat-fish-lesson-free-colour = An dieselbe Reihe darfst du noch mehr Karten anlegen. Keine Reihe endet mit Grün, also ist Grün frei und passt überall: Leg deine grüne 3 auch an Reihe 3 an.
+fat-fish-lesson-stop = Deine gelbe 2 würde auch noch passen. Aber dann hätte Reihe 3 vier Karten, und mit einer einzigen passenden Karte wärst du sie los. Hör lieber auf.
+fat-fish-lesson-draw = Du hast eine blaue 3 und eine gelbe 1 nachgezogen und hast wieder vier Karten. Jetzt ist dein Gegenüber dran.
+fat-fish-lesson-covered = Die rote 4 deckt das blaue Ende von Reihe 1 zu. Jetzt endet keine Reihe mehr mit Blau, also ist Blau frei: Leg deine blaue 3 an Reihe 3 an.
+fat-fish-lesson-fifth = Auch Gelb ist frei, und in Reihe 3 liegt noch kein Gelb. Leg deine gelbe 2 als fünfte Karte an, und die Reihe gehört dir!
+fat-fish-lesson-keep = Von jeder Farbe behältst du genau eine Karte. Rot liegt zweimal da: Behalte die 6, die 3 kommt ins Minus. Grün, Blau und Gelb bleiben auch. Wenn diese vier Karten ein Plus zeigen, leg sie ab.
+fat-fish-lesson-piles = 14 Punkte liegen offen auf deinem Plusstapel, 3 verdeckt auf deinem Minusstapel: macht 11. Eine blaue 2 aus der Reserve hat Reihe 3 neu eröffnet, und du hast zwei neue Karten. Weiter geht es mit deinem Gegenüber.
+fat-fish-lesson-cover = In Reihe 1 fehlen nur noch Gelb und Lila, dann hat sie alle fünf Farben, und du hast beides! Aber Reihe 2 endet mit Lila, also muss Lila dorthin. Da hilft ein Trick: Deck dieses Ende mit deiner roten 5 zu.
+fat-fish-lesson-wait = Jetzt endet keine Reihe mehr mit Lila: Deine lila Karten sind frei. Aber in diesem Zug darfst du nur noch an Reihe 2 anlegen. Hör also auf und spar sie dir für Reihe 1.
+fat-fish-lesson-hidden = Ein kleines Risiko ist dabei: Du siehst weder die Hand deines Gegenübers noch die Karten, die ihr nachzieht, nicht einmal deine eigenen. Mal sehen, was passiert.
+fat-fish-lesson-yellow = Glück gehabt: Eine rote 4 kam an Reihe 2, und Reihe 1 blieb, wie sie war. Gelb und Lila sind beide frei. Fang mit deiner gelben 1 in Reihe 1 an.
+fat-fish-lesson-purple = Und jetzt die große: Deine lila 6 macht die Reihe voll.
+fat-fish-lesson-five-colours = Fünf Farben! Alle fünf Karten kommen von selbst auf deinen Plusstapel: 16 Punkte mehr, zusammen 27. Hätten alle fünf dieselbe Farbe, dürftest du zwei davon behalten. Jetzt wieder dein Gegenüber.
+fat-fish-lesson-their-row = Dein Gegenüber hat in einem Zug vier Karten angelegt und Reihe 3 genommen. Von drei blauen durfte nur eine bleiben: 10 Punkte ins Plus, 3 ins Minus. Die Reserve ist jetzt leer, die nächste Reihe, die jemand nimmt, fällt also weg.
+fat-fish-lesson-end = So geht es weiter, bis alle Karten gespielt sind; wer dann die meisten Punkte hat, gewinnt. Zwei Tipps: Nimm Reihen mit vielen Farben, und überlass Reihen mit hohen Karten einer Farbe den anderen. Guten Fang!

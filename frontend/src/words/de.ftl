@@ -1,0 +1,156 @@
+# The page in German.
+
+skip = Zum Spiel springen
+loading = Lädt …
+home = shoal, Startseite
+language = Sprache
+theme = Farben
+theme-auto = wie das Gerät
+theme-light = hell
+theme-dark = dunkel
+
+welcome = Fünf Fischspiele
+welcome-more = Allein gegen Computer, per Link mit Freunden oder zusammen an einem Gerät.
+players-range = { $least } bis { $most } Personen
+minutes-about = etwa { $minutes } Minuten
+by = von { $names }
+play-now = Spielen
+play-now-more = gegen Computer
+play-friends = Mit Freunden
+play-device = An einem Gerät
+read-rules = Regeln
+my-tables = Meine Tische
+open-tables = Offene Tische
+no-open-tables = Gerade gibt es keine offenen Tische.
+your-turn = du bist dran
+their-turn = andere sind dran
+status-open = noch nicht begonnen
+status-running = läuft
+status-over = zu Ende
+your-name = Dein Name
+name-hint = So sehen dich die anderen. Du brauchst kein Konto.
+some-name = Gast
+
+level-easy = leicht
+level-medium = mittel
+level-hard = schwer
+level-expert = Profi
+computer = { $seat ->
+    [0] Hecht
+    [1] Barsch
+    [2] Forelle
+    [3] Karpfen
+    [4] Aal
+   *[other] Rotauge
+} ({ $level })
+a-computer = Computer: { $level }
+open-seat = freier Platz
+you = du
+host = Leitung
+away = abwesend
+sit-here = Hinsetzen
+leave-seat = Aufstehen
+add-computer = Computer
+begin = Starten
+waiting-for-host = Bitte warten: Das Spiel startet, wer den Tisch leitet.
+waiting-for-people = Hier fehlt noch jemand: Verschick den Link.
+copy-link = Link kopieren
+copied = Kopiert
+table-code = Code { $code }
+connecting = Verbindet …
+lost-line = Die Verbindung ist weg. Neuer Versuch …
+line-ended = Du kannst nicht an diesen Tisch zurück ({ $reason }).
+undo = Zurücknehmen
+hint = Tipp
+resign = Aufgeben
+resign-sure = Aufgeben? Ein Computer spielt dann für dich zu Ende.
+rematch = Revanche
+chat = Chat
+chat-line = Sag etwas
+send = Senden
+game-log = Was passiert ist
+it-is-your-turn = Du bist dran
+turn-of = Am Zug: { $names }
+choosing = Noch am Wählen: { $names }
+game-is-done = Das Spiel ist zu Ende
+place = { $place }.
+points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+moves-to-choose = Deine Züge
+offline = Der Server ist nicht zu erreichen. Bitte versuch es noch einmal.
+why-rules = Zur Regel
+close = Schließen
+players = Wer mitspielt
+to-move = am Zug
+points-word = Punkte
+days-left = { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+}
+has-resigned = hat aufgegeben
+plays-for = ein Computer ({ $level }) spielt
+not-here = nicht verbunden
+hints-asked = { $hints ->
+    [one] { $hints } Tipp
+   *[other] { $hints } Tipps
+}
+mute = Stumm
+winners = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } teilen sich den Sieg
+}
+replay = Rückschau
+to-home = Alle Spiele
+thinking = Denkt nach …
+take-back-seat = Platz übernehmen
+hint-says = Wer stark spielt, wählt hier
+hint-chance = gewinnt zu etwa { $percent } %
+hint-about-points = { $points ->
+    [one] etwa { $points } Punkt
+   *[other] etwa { $points } Punkte
+}
+hint-do-it = So spielen
+to-start = Zum Anfang
+step-back = Schritt zurück
+step-on = Schritt weiter
+to-end = Zum Ende
+play-on = Abspielen
+pause = Pause
+moment = Moment im Spiel
+eyes = Aus wessen Sicht
+eyes-of = aus Sicht von { $name }
+eyes-spectator = aus Sicht des Publikums
+download = Speichern
+check-shuffles = Mischen prüfen
+shuffles-right = { $count ->
+    [one] Hier geprüft: Die eine Mischung stammt aus dem Startwert, auf den sich der Server vor dem Spiel festgelegt hat.
+   *[other] Hier geprüft: Alle { $count } Mischungen stammen aus dem Startwert, auf den sich der Server vor dem Spiel festgelegt hat.
+}
+shuffles-wrong = Das stammt nicht aus dem festgelegten Startwert: { $labels }
+player-number = Person { $number }
+device-more = Ihr reicht das Gerät herum; jede Person sieht nur ihre eigene Hand.
+one-more = Eine mehr
+one-less = Eine weniger
+pass-device = Gib das Gerät an { $name }
+pass-device-more = Sonst schaut niemand hin.
+i-am = Ich bin { $name }
+go-on-here = Ab hier weiterspielen
+judgement = Im Nachhinein
+judge = Was wäre stärker gewesen? ({ $name })
+judging = Züge angesehen: { $count } …
+judged = { $name }: Wer stark spielt und dasselbe weiß, hätte in { $same } von { $count } Fällen genauso gewählt.
+move-number = Zug { $number }
+instead-of = statt
+cost-of-move = { $percent ->
+    [one] kostete etwa { $percent } Prozentpunkt Gewinnchance (mit dem besten Zug: { $chance } %)
+   *[other] kostete etwa { $percent } Prozentpunkte Gewinnchance (mit dem besten Zug: { $chance } %)
+}
+learn-it = Lernen
+lesson-you = Alex
+lesson-step = Schritt { $step } von { $steps }
+lesson-your-move = Du bist dran: Probier es auf dem Spielfeld.
+lesson-do-it = Mach es für mich
+lesson-astray = Das ist jetzt nicht dran. Schau, was markiert ist, oder lass es für dich machen.
+lesson-end = Jetzt richtig spielen

@@ -1,0 +1,158 @@
+# The page in French.
+
+skip = Aller au jeu
+loading = Chargement…
+home = shoal, accueil
+language = Langue
+theme = Couleurs
+theme-auto = comme l'appareil
+theme-light = clair
+theme-dark = sombre
+
+welcome = Cinq jeux de poissons
+welcome-more = En solo contre des ordinateurs, entre amis grâce à un lien, ou à plusieurs sur le même appareil.
+players-range = { $least } à { $most } joueurs
+minutes-about = environ { $minutes } minutes
+by = par { $names }
+play-now = Jouer
+play-now-more = contre des ordinateurs
+play-friends = Entre amis
+play-device = Même appareil
+read-rules = Règles
+my-tables = Mes tables
+open-tables = Tables ouvertes
+no-open-tables = Aucune table ouverte pour l'instant.
+your-turn = à toi de jouer
+their-turn = on attend les autres
+status-open = pas commencée
+status-running = en cours
+status-over = terminée
+your-name = Ton nom
+name-hint = C'est celui que les autres verront. Pas besoin de compte.
+some-name = Invité
+
+level-easy = facile
+level-medium = moyen
+level-hard = difficile
+level-expert = expert
+computer = { $seat ->
+    [0] Brochet
+    [1] Perche
+    [2] Truite
+    [3] Carpe
+    [4] Anguille
+   *[other] Gardon
+} ({ $level })
+a-computer = Ordinateur : { $level }
+open-seat = place libre
+you = toi
+host = hôte
+away = pas là
+sit-here = S'asseoir
+leave-seat = Se lever
+add-computer = Ordinateur
+begin = Commencer
+waiting-for-host = On attend l'hôte pour commencer.
+waiting-for-people = Il manque du monde : envoie le lien.
+copy-link = Copier le lien
+copied = Copié
+table-code = Code { $code }
+connecting = Connexion…
+lost-line = La connexion est perdue. Nouvel essai…
+line-ended = Tu ne peux pas revenir à cette table : { $reason }
+undo = Reprendre
+hint = Conseil
+resign = Abandonner
+resign-sure = Abandonner ? Un ordinateur finira la partie pour toi.
+rematch = Revanche
+chat = Discussion
+chat-line = Dis quelque chose
+send = Envoyer
+game-log = Ce qui s'est passé
+it-is-your-turn = C'est à toi de jouer
+turn-of = À { $names } de jouer
+choosing = Choix en cours : { $names }
+game-is-done = La partie est terminée
+place = { $place ->
+    [1] 1er
+    [2] 2e
+    [3] 3e
+   *[other] { $place }e
+}
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+moves-to-choose = Tes coups
+offline = Le serveur ne répond pas. Réessaie.
+why-rules = Lire la règle
+close = Fermer
+players = Joueurs
+to-move = c'est son tour
+points-word = points
+days-left = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
+has-resigned = a abandonné
+plays-for = un ordinateur ({ $level }) joue
+not-here = hors ligne
+hints-asked = { $hints ->
+    [one] { $hints } conseil
+   *[other] { $hints } conseils
+}
+mute = Masquer
+winners = { $count ->
+    [one] { $names } gagne
+   *[other] { $names } se partagent la victoire
+}
+replay = Revoir
+to-home = Tous les jeux
+thinking = Réflexion…
+take-back-seat = Reprendre ta place
+hint-says = Un bon joueur choisirait
+hint-chance = environ { $percent } % de chances de gagner
+hint-about-points = environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+hint-do-it = Jouer ça
+to-start = Au début
+step-back = Précédent
+step-on = Suivant
+to-end = À la fin
+play-on = Lecture
+pause = Pause
+moment = Moment de la partie
+eyes = Point de vue
+eyes-of = vu par { $name }
+eyes-spectator = vu par le public
+download = Télécharger
+check-shuffles = Vérifier les mélanges
+shuffles-right = { $count ->
+    [one] Vérifié ici ({ $count } mélange) : tout vient bien de la graine que le serveur avait scellée avant la partie.
+   *[other] Vérifié ici ({ $count } mélanges) : tout vient bien de la graine que le serveur avait scellée avant la partie.
+}
+shuffles-wrong = Ceci ne vient pas de la graine scellée : { $labels }
+player-number = Joueur { $number }
+device-more = Vous vous passez l'appareil ; chacun ne voit que sa propre main.
+one-more = Un de plus
+one-less = Un de moins
+pass-device = Passe l'appareil à { $name }
+pass-device-more = Personne d'autre ne regarde.
+i-am = Je suis { $name }
+go-on-here = Continuer d'ici
+judgement = Retour sur la partie
+judge = Qu'aurait fait un bon joueur ? ({ $name })
+judging = Examen du coup { $count }…
+judged = { $name } a choisi { $same } fois sur { $count } comme un bon joueur qui en aurait su autant.
+move-number = Coup { $number }
+instead-of = au lieu de
+cost-of-move = coûte environ { $percent } % de chances de gagner (il y en avait { $chance } %)
+learn-it = Apprendre
+lesson-you = Alex
+lesson-step = Étape { $step } sur { $steps }
+lesson-your-move = À toi : essaie sur le plateau.
+lesson-do-it = Fais-le pour moi
+lesson-astray = Pas ça pour l'instant. Cherche ce qui est marqué, ou laisse le jeu le faire pour toi.
+lesson-end = Jouer pour de vrai

@@ -1,0 +1,153 @@
+# The page in Dutch.
+
+skip = Direct naar het spel
+loading = Laden …
+home = shoal, startpagina
+language = Taal
+theme = Kleuren
+theme-auto = zoals het apparaat
+theme-light = licht
+theme-dark = donker
+
+welcome = Vijf visspellen
+welcome-more = Alleen tegen computerspelers, met vrienden via een link, of samen op één apparaat.
+players-range = { $least } tot { $most } spelers
+minutes-about = ongeveer { $minutes } minuten
+by = van { $names }
+play-now = Nu spelen
+play-now-more = tegen computers
+play-friends = Met vrienden
+play-device = Eén apparaat
+read-rules = Regels
+my-tables = Mijn tafels
+open-tables = Open tafels
+no-open-tables = Er zijn nu geen open tafels.
+your-turn = jouw beurt
+their-turn = wacht op de anderen
+status-open = nog niet begonnen
+status-running = bezig
+status-over = afgelopen
+your-name = Je naam
+name-hint = Zo weten de anderen wie je bent. Een account is niet nodig.
+some-name = Gast
+
+level-easy = makkelijk
+level-medium = gemiddeld
+level-hard = moeilijk
+level-expert = expert
+computer = { $seat ->
+    [0] Snoek
+    [1] Baars
+    [2] Forel
+    [3] Karper
+    [4] Paling
+   *[other] Voorn
+} ({ $level })
+a-computer = Computer: { $level }
+open-seat = vrije plaats
+you = jij
+host = host
+away = afwezig
+sit-here = Hier zitten
+leave-seat = Opstaan
+add-computer = Computer
+begin = Begin
+waiting-for-host = Wachten tot de host begint.
+waiting-for-people = Wachten op medespelers: stuur ze de link.
+copy-link = Kopieer link
+copied = Gekopieerd
+table-code = Code { $code }
+connecting = Verbinden …
+lost-line = De verbinding is weg. We proberen het opnieuw …
+line-ended = Je kunt niet terug naar deze tafel: { $reason }
+undo = Terugnemen
+hint = Hint
+resign = Opgeven
+resign-sure = Opgeven? Een computer speelt het spel voor je uit.
+rematch = Revanche
+chat = Chat
+chat-line = Zeg iets
+send = Stuur
+game-log = Wat er is gebeurd
+it-is-your-turn = Jij bent aan zet
+turn-of = Aan zet: { $names }
+choosing = Aan het kiezen: { $names }
+game-is-done = Het spel is afgelopen
+place = { $place }e
+points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+moves-to-choose = Je zetten
+offline = De server is niet bereikbaar. Probeer het nog eens.
+why-rules = Lees de regel
+close = Sluiten
+players = Spelers
+to-move = aan zet
+points-word = punten
+days-left = { $days ->
+    [one] { $days } dag
+   *[other] { $days } dagen
+}
+has-resigned = heeft opgegeven
+plays-for = een computer ({ $level }) speelt
+not-here = niet verbonden
+hints-asked = { $hints ->
+    [one] { $hints } hint
+   *[other] { $hints } hints
+}
+mute = Dempen
+winners = { $count ->
+    [one] { $names } wint
+   *[other] { $names } delen de eerste plaats
+}
+replay = Herhaling
+to-home = Alle spellen
+thinking = Denkt na …
+take-back-seat = Neem je plaats weer in
+hint-says = Een sterke speler zou kiezen:
+hint-chance = winkans ongeveer { $percent }%
+hint-about-points = { $points ->
+    [one] ongeveer { $points } punt
+   *[other] ongeveer { $points } punten
+}
+hint-do-it = Speel dit
+to-start = Naar het begin
+step-back = Eén stap terug
+step-on = Eén stap verder
+to-end = Naar het einde
+play-on = Start
+pause = Pauze
+moment = Moment in het spel
+eyes = Door wiens ogen
+eyes-of = zoals { $name } het zag
+eyes-spectator = zoals een toeschouwer het zag
+download = Downloaden
+check-shuffles = Schudden controleren
+shuffles-right = { $count ->
+    [one] Hier gecontroleerd: er is één keer geschud, en dat klopt met de beginwaarde die de server vóór het spel heeft vastgelegd.
+   *[other] Hier gecontroleerd: er is { $count } keer geschud, en het klopt elke keer met de beginwaarde die de server vóór het spel heeft vastgelegd.
+}
+shuffles-wrong = Dit klopt niet met de vastgelegde beginwaarde: { $labels }
+player-number = Speler { $number }
+device-more = Jullie geven het apparaat aan elkaar door; iedereen ziet alleen de eigen hand.
+one-more = Eén erbij
+one-less = Eén eraf
+pass-device = Geef het apparaat aan { $name }
+pass-device-more = Niemand anders kijkt mee.
+i-am = Ik ben { $name }
+go-on-here = Speel hier verder
+judgement = Terugblik
+judge = Wat had een sterke speler gedaan? ({ $name })
+judging = Bezig met zet { $count } …
+judged = { $name }: { $same } van de { $count } keer dezelfde keuze als een sterke speler die evenveel wist.
+move-number = Zet { $number }
+instead-of = in plaats van
+cost-of-move = kostte ongeveer { $percent }% winkans (die was { $chance }%)
+learn-it = Uitleg
+lesson-you = Alex
+lesson-step = Stap { $step } van { $steps }
+lesson-your-move = Jouw zet: probeer het op het bord.
+lesson-do-it = Doe het voor mij
+lesson-astray = Die nu even niet. Zoek wat gemarkeerd is, of laat het voor je doen.
+lesson-end = Nu echt spelen

@@ -5,7 +5,7 @@ loading = Laden …
 home = shoal, startpagina
 language = Taal
 theme = Kleuren
-theme-auto = zoals het apparaat
+theme-auto = automatisch
 theme-light = licht
 theme-dark = donker
 

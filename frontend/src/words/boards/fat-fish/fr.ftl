@@ -83,7 +83,7 @@ fat-fish-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-fat-fish-out = plus de cartes
+fat-fish-out = sans cartes
 fat-fish-hand-cards = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
@@ -126,17 +126,17 @@ fat-fish-lesson-welcome = Bienvenue dans Fat Fish ! On pose des cartes dans tro
 fat-fish-lesson-table = Chaque rangée n'a qu'une carte pour l'instant : un 3 bleu, un 3 violet et un 6 rouge. En dessous, ta main de quatre cartes. Regarde toujours le bout droit de chaque rangée : c'est sa couleur qui décide où vont tes cartes.
 fat-fish-lesson-first-lay = La rangée 3 se termine par du rouge : ton 3 rouge ne peut aller que là. Choisis la carte, puis la rangée 3.
 fat-fish-lesson-free-colour = Tu peux continuer à poser dans la même rangée. Aucune rangée ne se termine par du vert : le vert est donc libre et va partout. Ajoute ton 3 vert à la rangée 3.
-fat-fish-lesson-stop = Ton 2 jaune pourrait suivre, lui aussi. Mais la rangée 3 aurait alors quatre cartes, et il suffirait d'une seule carte bien choisie pour te la prendre. Mieux vaut t'arrêter là.
+fat-fish-lesson-stop = Ton 2 jaune pourrait suivre, lui aussi. Mais la rangée 3 aurait alors quatre cartes, et il suffirait d'une seule carte qui convienne pour te la prendre. Mieux vaut t'arrêter là.
 fat-fish-lesson-draw = Tu as pioché un 3 bleu et un 1 jaune : te revoilà avec quatre cartes. C'est maintenant à l'autre joueur.
-fat-fish-lesson-covered = Son 4 rouge recouvre le bout bleu de la rangée 1. Plus aucune rangée ne se termine par du bleu, le bleu est donc libre : pose ton 3 bleu dans la rangée 3.
+fat-fish-lesson-covered = Le 4 rouge de l'autre joueur recouvre le bout bleu de la rangée 1. Plus aucune rangée ne se termine par du bleu, le bleu est donc libre : pose ton 3 bleu dans la rangée 3.
 fat-fish-lesson-fifth = Le jaune est libre aussi, et la rangée 3 n'en a pas encore. Pose ton 2 jaune en cinquième, et la rangée est à toi !
 fat-fish-lesson-keep = De chaque couleur, tu gardes exactement une carte. Il y a deux rouges : garde le 6, le 3 va en Moins. Le vert, le bleu et le jaune restent aussi. Vérifie que ces quatre cartes portent un plus, puis range-les.
 fat-fish-lesson-piles = 14 points face visible sur ta pile Plus, 3 face cachée sur ta pile Moins : ça fait 11. Un 2 bleu de la réserve a rouvert la rangée 3, et tu as deux nouvelles cartes. À l'autre joueur.
 fat-fish-lesson-cover = Il ne manque que le jaune et le violet à la rangée 1 pour avoir les cinq couleurs, et tu as les deux ! Mais la rangée 2 se termine par du violet : c'est là que le violet doit aller. Voici une astuce : recouvre ce bout avec ton 5 rouge.
 fat-fish-lesson-wait = Plus aucune rangée ne se termine par du violet : tes cartes violettes sont libres. Mais à ce tour, tu ne peux poser que dans la rangée 2. Arrête-toi donc, et garde-les pour la rangée 1.
 fat-fish-lesson-hidden = C'est un petit risque : tu ne vois ni la main de l'autre joueur, ni les cartes encore à piocher, pas même les tiennes. Voyons ce qu'il fait.
-fat-fish-lesson-yellow = Tu as de la chance : il a posé un 4 rouge dans la rangée 2 et n'a pas touché à la rangée 1. Le jaune et le violet sont libres tous les deux. Commence par ton 1 jaune dans la rangée 1.
+fat-fish-lesson-yellow = Tu as de la chance : l'autre joueur a posé un 4 rouge dans la rangée 2 et n'a pas touché à la rangée 1. Le jaune et le violet sont libres tous les deux. Commence par ton 1 jaune dans la rangée 1.
 fat-fish-lesson-purple = Et maintenant, la grosse carte : ton 6 violet complète la rangée.
 fat-fish-lesson-five-colours = Cinq couleurs ! Les cinq cartes vont d'elles-mêmes sur ta pile Plus : 16 points de plus, 27 en tout. Et si les cinq sont de la même couleur, tu peux en garder deux. De nouveau à l'autre joueur.
-fat-fish-lesson-their-row = Il a posé quatre cartes en un seul tour et ramassé la rangée 3. Sur trois bleus, un seul pouvait rester : 10 points pour lui, 3 contre lui. La réserve est maintenant vide : la prochaine rangée ramassée disparaîtra.
+fat-fish-lesson-their-row = L'autre joueur a posé quatre cartes en un seul tour et ramassé la rangée 3. Sur trois bleus, un seul pouvait rester : 10 points pour lui, 3 contre lui. La réserve est maintenant vide : la prochaine rangée ramassée disparaîtra.
 fat-fish-lesson-end = La partie continue jusqu'à ce que toutes les cartes soient jouées ; qui a le plus de points gagne. Deux astuces : ramasse les rangées qui ont beaucoup de couleurs, et laisse aux autres celles qui ont de grosses cartes d'une même couleur. Bonne pêche !

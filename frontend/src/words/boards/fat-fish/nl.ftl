@@ -124,7 +124,7 @@ fat-fish-licence-owned = Vergunning { $licence }, waard { $worth }: { $meaning }
 # The lesson.
 fat-fish-lesson-welcome = Welkom bij Fat Fish! Je legt kaarten in drie rijen, en wie de vijfde kaart legt, pakt de rij. Eén kaart van elke kleur telt voor je, de rest tegen je.
 fat-fish-lesson-table = In elke rij ligt nu nog één kaart: een blauwe 3, een paarse 3 en een rode 6. Onderaan zie je je hand van vier kaarten. Kijk altijd naar het rechteruiteinde van elke rij: de kleur daar bepaalt wat waar mag.
-fat-fish-lesson-first-lay = Rij 3 eindigt op rood, dus je rode 3 mag alleen daar liggen. Kies de kaart en dan rij 3.
+fat-fish-lesson-first-lay = Rij 3 eindigt op rood, dus je rode 3 mag alleen daarheen. Kies de kaart en dan rij 3.
 fat-fish-lesson-free-colour = In dezelfde rij mag je nog meer kaarten leggen. Geen enkele rij eindigt op groen, dus groen is vrij en past overal: leg ook je groene 3 in rij 3.
 fat-fish-lesson-stop = Je gele 2 zou er ook nog bij kunnen. Maar dan heeft rij 3 vier kaarten, en met één passende kaart pakt de ander de rij voor je neus weg. Stop hier liever.
 fat-fish-lesson-draw = Je hebt een blauwe 3 en een gele 1 getrokken, dus je hebt weer vier kaarten. Nu is de ander aan de beurt.

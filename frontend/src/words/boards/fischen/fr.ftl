@@ -124,7 +124,7 @@ fischen-standings = Score final
 # The sea.
 fischen-sea = La mer
 fischen-sea-left = { $cards ->
-    [0] La mer est vide
+    [0] vide
     [one] encore { $cards } carte
    *[other] encore { $cards } cartes
 }
@@ -179,7 +179,7 @@ fischen-got-in-words = reçue dans cette manche :
 
 # What the cards do.
 fischen-what-cards-do = Ce que font les cartes
-fischen-does-zero = Un 0 : tu attrapes une autre carte du pli, avant celui qui le remporte.
+fischen-does-zero = Un 0 : tu attrapes une autre carte du pli ; celui qui le remporte n'a que le reste.
 fischen-does-green = Le vert est l'atout : il bat les autres couleurs, mais il faut en fournir comme des autres.
 fischen-does-first = Premier : tu entames le pli suivant.
 fischen-does-left = Gauche : après le pli, chacun passe une carte à gauche.
@@ -215,7 +215,7 @@ fischen-lesson-new-hand = Le 10 rouge, le 4 rouge et le 3 violet que tu as attra
 fischen-lesson-buoy = Tu ne peux pas battre le 12 rouge, et il faut fournir du rouge. Mais on a toujours le droit de jouer une bouée à la place : joue la bouée « gauche » et garde tes rouges.
 fischen-lesson-pass-purple = Le 12 rouge a gagné. À cause de « gauche », chacun choisit maintenant en secret une carte pour son voisin de gauche. Passe le 3 violet : c'est ton seul violet, et tu verras bientôt pourquoi c'est malin.
 fischen-lesson-all-pass = Seul ton voisin de gauche verra quelle carte tu as passée. Les autres choisissent aussi, puis le pli suivant commence.
-fischen-lesson-zero = Ton voisin de droite t'a passé le 4 bleu. Ce pli commence par le 12 jaune, et ton 0 jaune ne peut pas le gagner. Mais un 0 attrape une autre carte, avant celui qui remporte le pli : joue-le !
+fischen-lesson-zero = Ton voisin de droite t'a passé le 4 bleu. Ce pli commence par le 12 jaune, et ton 0 jaune ne peut pas le gagner. Mais avant que le gagnant prenne le pli, un 0 attrape une autre carte : joue-le !
 fischen-lesson-zero-catches = Choisis maintenant ta prise. Attrape le 12 jaune : chaque carte vaut un point, mais celle-ci sera forte aussi à ta prochaine manche.
 fischen-lesson-winner-gets-rest = Le 12 est dans ton filet. Il a tout de même remporté le pli : ton voisin de gauche a donc eu le reste, le 3 jaune et ton 0, et c'est encore lui qui entame.
 fischen-lesson-trump = On demande du violet, et tu as passé ton seul violet : tu peux donc jouer ce que tu veux. Le vert est l'atout et bat toutes les autres couleurs : même le 1 vert bat le 12 violet. Joue-le !

@@ -119,8 +119,8 @@ fischen-standings = Eindstand
 fischen-sea = De zee
 fischen-sea-left = { $cards ->
     [0] De zee is leeg
-    [one] nog { $cards } kaart
-   *[other] nog { $cards } kaarten
+    [one] Nog { $cards } kaart
+   *[other] Nog { $cards } kaarten
 }
 fischen-depth = { $stars ->
     [one] { $stars } ster: nog { $left }
@@ -181,7 +181,7 @@ fischen-does-colour = Kleur: jij noemt de kleur van de volgende slag.
 fischen-does-lowest = Laagste: in de volgende slag wint de laagste kaart.
 fischen-does-all = Alles: je vangt alle andere kaarten van de slag.
 fischen-does-minus3 = Min 3: wie deze boei vangt, verliest 3 punten.
-fischen-does-boat = Elke kaart die je vangt, is een punt. Ze komt onder in je boot, je eigen trekstapel; wat je boot niet kan geven, trek je uit de zee, waar de kaarten van ster tot ster sterker worden.
+fischen-does-boat = Elke kaart die je vangt, is een punt en komt onder in je boot, je eigen trekstapel. Wat je boot niet kan geven, trek je uit de zee, waar de kaarten van ster tot ster sterker worden.
 
 # The memory aid.
 fischen-memory = Geheugensteun
@@ -214,4 +214,4 @@ fischen-lesson-zero-catches = Kies nu je vangst. Neem de gele 12: elke kaart is 
 fischen-lesson-winner-gets-rest = De 12 zit in je net. Toch won hij de slag: je linkerbuur kreeg dus de rest, de gele 3 en jouw 0, en komt weer uit.
 fischen-lesson-trump = Paars is gevraagd, en je enige paarse kaart heb je doorgegeven: nu mag je elke kaart spelen. Groen is troef en verslaat alle andere kleuren, dus zelfs de groene 1 wint van de paarse 12. Speel die!
 fischen-lesson-next-deck = Je hebt nu 7 punten. De twee twaalven en de groene 1 gaan in je boot, de stapel waarvan je trekt. Handen, boten en de zee zijn verborgen, maar elke vangst ligt even open: probeer de sterke kaarten te onthouden.
-fischen-lesson-farewell = Kortom: vang in acht ronden veel kaarten, en sterke voor je boot. Kun je niet winnen, speel dan een zwakke kaart weg; en zorg dat je een kleur kwijtraakt, dan kun je die troeven. Dieper in de zee wachten nog meer boeien. Goede vangst!
+fischen-lesson-farewell = Kortom: vang in acht ronden veel kaarten, en sterke voor je boot. Kun je niet winnen, doe dan een zwakke kaart weg; en zorg dat je een kleur kwijtraakt, dan kun je die troeven. Dieper in de zee wachten nog meer boeien. Goede vangst!

@@ -68,7 +68,7 @@ fish-eat-fish-to-place = { $count ->
    *[other] { $count } poissons à placer.
 }
 fish-eat-fish-cards-left = { $count ->
-    [0] Plus de carte Défi.
+    [0] Plus aucune carte Défi.
     [one] Encore { $count } carte Défi.
    *[other] Encore { $count } cartes Défi.
 }
@@ -93,7 +93,6 @@ fish-eat-fish-card-in-hand = { $card ->
    *[other] Carte Poisson { $card }
 }, { $count ->
     [0] il n'en reste plus
-    [one] il en reste { $count }
    *[other] il en reste { $count }
 }
 fish-eat-fish-fight = Le combat
@@ -126,7 +125,7 @@ fish-eat-fish-lesson-eat-neutral = Des poissons neutres, les gris, occupent le r
 fish-eat-fish-lesson-stack-of-two = Ton poisson s'est posé sur le gris, et le cercle où il était est vide. Une pile appartient à qui a le poisson du dessus : celle-ci est donc à toi. C'est maintenant à l'autre joueur.
 fish-eat-fish-lesson-slide-to-own = Une pile bleue de deux est maintenant à côté de la tienne. Appelle du renfort : ton poisson en e3 peut glisser sur les cercles vides jusqu'en c3 et, de là, se poser sur ta propre pile en c4.
 fish-eat-fish-lesson-will-they-dare = Avant d'attaquer, une pile peut glisser en ligne droite, tant que les cercles sont vides. Te voilà avec une pile de trois. L'autre joueur osera-t-il l'attaquer ?
-fish-eat-fish-lesson-octopus = Deux contre trois, et il attaque ! Chacun choisit une carte en secret, et c'est la hauteur plus la carte qui décide. Mais un requin bat toutes les cartes Poisson : c'est peut-être ça, son plan. Joue une pieuvre, elle annule le combat.
+fish-eat-fish-lesson-octopus = Une pile de deux en attaque une de trois ! Chacun choisit une carte en secret, et c'est la hauteur plus la carte qui décide. Mais un requin bat toutes les cartes Poisson : c'est peut-être ça, le plan. Joue une pieuvre, elle annule le combat.
 fish-eat-fish-lesson-strike-back = C'était le requin ! Ta pieuvre a annulé le combat, et l'autre joueur n'a plus son seul requin. À toi de riposter : attaque la pile bleue en d4 avec ta pile de trois.
 fish-eat-fish-lesson-sure-card = Vous avez commencé avec les onze mêmes cartes, alors fais le calcul : l'autre joueur arrive au plus à 2 + 5 = 7, et toi à 3 + 5 = 8. Il n'a plus de requin, seule une pieuvre pourrait t'arrêter. Joue ton 5.
 fish-eat-fish-lesson-equal-sums = Ta carte reste secrète jusqu'à ce que l'autre soit choisie aussi. Attention aux sommes égales : les deux piles quittent alors la partie et ne comptent pour personne.
@@ -134,7 +133,7 @@ fish-eat-fish-lesson-on-top = 8 contre 2, tu gagnes ! Ta pile s'est posée sur 
 fish-eat-fish-lesson-more-than-five = Ta pile compte cinq poissons, et aucune pile ne peut en garder plus. Mange quand même : passe de d4 sur le poisson gris en e4, et regarde ce qui arrive au poisson du bas.
 fish-eat-fish-lesson-first-catch = Le poisson du bas est tombé dans tes prises : ton premier point, et personne ne peut te le reprendre. Une pile de cinq te rapporte du poisson à chaque bouchée. L'autre joueur mijote quelque chose…
 fish-eat-fish-lesson-shark = Une pile bleue de deux attaque ton poisson tout seul en a2. En hauteur, tu as le dessous, mais tu as ton requin : il bat toutes les cartes Poisson. Joue-le !
-fish-eat-fish-lesson-eat-again = Ton requin a battu le 4, et ton petit poisson est maintenant sur le dessus d'une pile de trois. C'est à toi : fais encore manger ta pile de cinq, avec le poisson gris en e5, juste en dessous.
+fish-eat-fish-lesson-eat-again = Ton requin a battu le 4, et ton petit poisson est maintenant sur le dessus d'une pile de trois. C'est à toi : ta pile de cinq a encore faim, mange le poisson gris en e5, juste en dessous.
 fish-eat-fish-lesson-jump-ahead = Deux dans tes prises ! Les cartes de l'autre main sont cachées, et les cartes jouées disparaissent vite, alors retiens-les. Suivent sept autres combats : sautons-les et passons au dernier.
 fish-eat-fish-lesson-last-card = Cinq contre cinq, avec les dernières cartes. Après ce combat, plus personne n'a de carte : toutes les piles vont dans les prises de leur propriétaire. Qui a bien compté le sait : l'autre carte est un 2. Montre ton 4 !
 fish-eat-fish-lesson-goodbye = Tu gagnes, 12 poissons à 4 ! Une partie se termine aussi quand il ne reste des piles qu'à un seul joueur. Deux astuces : fais grandir une pile jusqu'à cinq et continue à manger, et retiens quels requins et quelles pieuvres sont déjà partis. Amuse-toi bien !

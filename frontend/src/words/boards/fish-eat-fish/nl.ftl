@@ -121,20 +121,20 @@ fish-eat-fish-called-off = Een octopus: er gebeurt niets.
 
 # The lesson.
 fish-eat-fish-lesson-welcome = Welkom in de zee! Hier eten vissen elkaar op, en elke vis die je in je vangst brengt, is een punt. Jij bent rood, de ander is blauw, en ieder heeft vijf vissen. Zet je eerste in het midden.
-fish-eat-fish-lesson-all-place = Jullie zetten om de beurt een vis neer. Zolang er ergens anders plaats is, mag dat niet naast een vis van jezelf; schuin tegenover elkaar mag wel. Kijk waar de andere vissen komen.
-fish-eat-fish-lesson-eat-neutral = Grijze, neutrale vissen vullen de rest van de zee. In je beurt val je iets aan wat naast je ligt, en neutrale vissen vechten niet terug: kies je vis in het midden en dan de grijze eronder.
+fish-eat-fish-lesson-all-place = Jullie zetten om de beurt een vis neer. Zolang er ergens anders plaats is, mag dat niet naast een vis van jezelf; schuin mag wel. Kijk waar de andere vissen komen.
+fish-eat-fish-lesson-eat-neutral = Grijze, neutrale vissen vullen de rest van de zee. In je beurt val je iets aan wat naast je ligt, en neutrale vissen vechten niet terug: kies je vis in het midden en dan de grijze een cirkel lager.
 fish-eat-fish-lesson-stack-of-two = Je vis is boven op de grijze gegaan, en de cirkel waar hij lag, is leeg. Een stapel is van wie de bovenste vis heeft, dus deze is van jou. Nu is de ander aan de beurt.
 fish-eat-fish-lesson-slide-to-own = Naast jouw stapel ligt nu een blauwe stapel van twee. Haal hulp: je vis op e3 kan over de lege cirkels naar c3 glijden en vandaar boven op je eigen stapel op c4 gaan.
 fish-eat-fish-lesson-will-they-dare = Voor een aanval mag een stapel in een rechte lijn glijden, zo ver als de cirkels leeg zijn. Nu is je stapel drie vissen hoog. Zou de ander hem durven aanvallen?
-fish-eat-fish-lesson-octopus = Twee vallen er drie aan! Beide kanten kiezen in het geheim een kaart, en hoogte plus kaart beslist. Maar een haai verslaat elke viskaart: misschien is dat het plan. Speel een octopus, die blaast het gevecht af.
+fish-eat-fish-lesson-octopus = Een aanval: twee tegen drie! Beide kanten kiezen in het geheim een kaart, en hoogte plus kaart beslist. Maar een haai verslaat elke viskaart: misschien is dat het plan. Speel een octopus, die blaast het gevecht af.
 fish-eat-fish-lesson-strike-back = Het was de haai! Je octopus heeft het gevecht afgeblazen, en de ander is de enige haai kwijt. Sla nu terug: val met je stapel van drie de blauwe stapel op d4 aan.
 fish-eat-fish-lesson-sure-card = Jullie begonnen met dezelfde elf kaarten, dus reken maar uit: de ander komt hoogstens op 2 + 5 = 7, en jouw 3 + 5 is 8. Een haai is daar niet meer, alleen een octopus kan je nog tegenhouden. Speel je 5.
 fish-eat-fish-lesson-equal-sums = Je kaart blijft geheim tot de andere ook gekozen is. Pas op met gelijke sommen: dan gaan beide stapels uit het spel en tellen ze voor niemand.
 fish-eat-fish-lesson-on-top = 8 tegen 2, je wint! Je stapel is boven op de verslagen stapel gegaan. En zag je die 0? Lijkt een gevecht toch al verloren, dan raak je daar mooi een slechte kaart kwijt. Nu is de ander aan de beurt.
-fish-eat-fish-lesson-more-than-five = Je stapel is vijf hoog, en hoger blijft geen stapel. Eet toch maar door: ga van d4 boven op de grijze vis op e4, en kijk wat er met de onderste vis gebeurt.
+fish-eat-fish-lesson-more-than-five = Je stapel is vijf hoog, en meer dan vijf vissen houdt een stapel nooit. Eet toch maar door: ga van d4 boven op de grijze vis op e4, en kijk wat er met de onderste vis gebeurt.
 fish-eat-fish-lesson-first-catch = De onderste vis is in je vangst gevallen: je eerste punt, en dat pakt niemand je meer af. Een stapel van vijf levert met elke hap vis op. De ander is iets van plan …
 fish-eat-fish-lesson-shark = Een blauwe stapel van twee valt je losse vis op a2 aan. In hoogte sta je achter, maar je hebt je haai: die verslaat elke viskaart. Speel hem!
-fish-eat-fish-lesson-eat-again = Je haai heeft de 4 verslagen, en je visje ligt nu boven op een stapel, samen drie hoog. Het is jouw beurt: laat je stapel van vijf nog eens eten, de grijze vis op e5 eronder.
+fish-eat-fish-lesson-eat-again = Je haai heeft de 4 verslagen, en je visje is nu de bovenste van een stapel van drie. Het is jouw beurt: laat je stapel van vijf nog eens eten, de grijze vis een cirkel lager, op e5.
 fish-eat-fish-lesson-jump-ahead = Twee in je vangst! De kaarten in de andere hand zijn verborgen, en gespeelde kaarten zijn snel uit het zicht, dus onthoud ze. Nu volgen er zeven gevechten die we overslaan: we gaan meteen naar het laatste.
 fish-eat-fish-lesson-last-card = Vijf tegen vijf, met de laatste kaarten. Na dit gevecht heeft niemand nog een kaart, dus haalt ieder alle eigen stapels binnen. Wie heeft meegeteld, weet het: de andere kaart is een 2. Toon je 4!
 fish-eat-fish-lesson-goodbye = Je wint, 12 vissen tegen 4! Een spel eindigt ook als er nog maar één speler stapels heeft. Twee tips: laat een stapel groeien tot vijf en blijf eten, en onthoud welke haaien en octopussen weg zijn. Veel plezier!

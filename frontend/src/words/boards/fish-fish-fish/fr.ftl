@@ -54,7 +54,6 @@ fish-fish-fish-over = La partie est terminée.
 
 fish-fish-fish-end = { $cards ->
     [0] Terminer
-    [one] Terminer, piocher { $cards }
    *[other] Terminer, piocher { $cards }
 }
 fish-fish-fish-end-first = Terminer
@@ -81,7 +80,7 @@ fish-fish-fish-square = { $thing ->
    *[empty] { $square }, rien que de l'eau
 }, nombre { $number }{ $part ->
     [from] , peut bouger
-    [to] , peut aller ici
+    [to] , on peut aller ici
     [moor] , place pour un bateau
     [release] , un poisson gris peut aller ici
    *[none] {""}
@@ -154,7 +153,7 @@ fish-fish-fish-worth = { $kind ->
    *[school] un banc : combien, mais pas lesquels
 }
 fish-fish-fish-bucket = un poisson gris à relâcher ; −5 points si tu ne le fais jamais
-fish-fish-fish-number-means = le nombre où finit ton dernier déplacement : tant de cartes à piocher
+fish-fish-fish-number-means = le nombre où finit ton dernier déplacement : combien de cartes tu peux piocher
 fish-fish-fish-compass = Le nord est { $way ->
     [right] à droite
    *[up] en haut
@@ -166,7 +165,7 @@ fish-fish-fish-no-cards = Aucune carte en main
 fish-fish-fish-lesson-aim = Attrape avec tes bateaux les poissons qui valent le plus : un gris rapporte 5 points, un blanc 2, un bleu 1. Le seul poisson gris de la mer, pour l'instant, est en plein centre. L'autre joueur amarre d'abord un bateau.
 fish-fish-fish-lesson-moor = Les bateaux partent du pourtour, encore vide. Amarre ton premier bateau sur la case marquée, à côté d'un poisson blanc. Cette case porte un 3 : tu verras bientôt pourquoi c'est bien.
 fish-fish-fish-lesson-more-boats = Bien amarré ! À deux joueurs, vous avez trois bateaux chacun. Les autres arrivent maintenant sur le pourtour : chacun amarre un bateau à la fois.
-fish-fish-fish-lesson-cards = Tes trois cartes sont des directions de la boussole ; personne d'autre ne les voit. Chaque carte déplace une chose d'une case : un bateau ou des poissons, mais jamais les deux dans un même tour. L'autre joueur commence.
+fish-fish-fish-lesson-cards = Tes trois cartes sont des directions de la boussole ; personne d'autre ne les voit. Chaque carte déplace d'une case un bateau ou des poissons, mais jamais les deux dans un même tour. L'autre joueur commence.
 fish-fish-fish-lesson-first-sail = L'autre joueur a navigué deux fois, attrapé deux poissons blancs et pioché trois cartes. À toi : fais avancer le bateau marqué vers le nord-est. Un bateau attrape tous les poissons de chaque case où il entre.
 fish-fish-fish-lesson-sail-on = Un poisson blanc, 2 points ! Tu peux jouer autant de cartes que tu veux. Encore une fois vers le nord-est : sur cette diagonale, tu ne rencontres que des blancs.
 fish-fish-fish-lesson-stop = Encore un blanc. Tu pourrais continuer, mais garde ta carte ouest pour un plan. Regarde le nombre sous ton bateau : c'est un 2. Si tu termines ici, tu pourras piocher deux cartes.

@@ -74,10 +74,10 @@ fish-fish-fish-square = { $thing ->
     [known] { $square }, school: { $white } wit, { $blue } blauw, { $grey } grijs
    *[empty] { $square }, open water
 }, getal { $number }{ $part ->
-    [from] , te verplaatsen
-    [to] , hierheen kan
-    [moor] , aanmeren kan hier
-    [release] , uitzetten kan hier
+    [from] , dit kun je verplaatsen
+    [to] , hier kun je heen
+    [moor] , hier kun je aanmeren
+    [release] , hier kun je uitzetten
    *[none] {""}
 }
 fish-fish-fish-card = { $card ->

@@ -2,7 +2,7 @@
 
 fish-n-stones-round = Manche { $round } sur { $rounds }
 fish-n-stones-to-come = { $cards ->
-    [0] plus de carte à venir
+    [0] aucune carte à venir
     [one] { $cards } carte à venir
    *[other] { $cards } cartes à venir
 }
@@ -43,7 +43,7 @@ fish-n-stones-pile = { $spot } : { $card ->
    *[W] de l'eau
 }{ $height ->
     [1] .
-   *[other] { " " }en haut d'une pile de { $height } cartes.
+   *[other] { " " }sur le dessus d'une pile de { $height } cartes.
 } { $state ->
     [from] Tu peux la déplacer.
     [held] Elle est dans ta main.
@@ -60,7 +60,7 @@ fish-n-stones-pile-known = { $spot } : { $card ->
    *[W] de l'eau
 }{ $height ->
     [1] .
-   *[other] { " " }en haut d'une pile de { $height } cartes, en tout { $fish ->
+   *[other] { " " }sur le dessus d'une pile de { $height } cartes, en tout { $fish ->
         [one] { $fish } poisson
        *[other] { $fish } poissons
     } et { $stones ->
@@ -150,5 +150,5 @@ fish-n-stones-lesson-order = Pendant que l'autre joueur choisit une ligne, regar
 fish-n-stones-lesson-keep-quiet = À côté de a3, tu ne vois que des cailloux : appâter n'arrangerait rien. Et cela montrerait ton chat à quelqu'un qui peut encore te voler la pile. Alors n'appâte pas.
 fish-n-stones-lesson-guess = Ton chat est toujours caché. À l'autre joueur de deviner où il est.
 fish-n-stones-lesson-second-catch = Les poissons de b1 sont passés en c1. L'autre joueur a peut-être cru que ton chat était encore devant la ligne b ! Personne n'a touché à a3 : prends la pile.
-fish-n-stones-lesson-score = Trois poissons sous un peu d'eau ! Cela fait huit poissons et aucun caillou, donc huit points. L'autre joueur a un point, et c'est à lui de pêcher. À égalité, c'est celui qui a le moins de cailloux qui gagnerait.
+fish-n-stones-lesson-score = Trois poissons sous un peu d'eau ! Cela fait huit poissons et aucun caillou, donc huit points. L'autre joueur a un point, et c'est à lui de pêcher. À égalité, celui qui a le moins de cailloux gagnerait.
 fish-n-stones-lesson-end = Maintenant, tu sais tout : le plus de poissons, le moins de cailloux, quatre manches. Deux astuces : retiens ce qui est recouvert et, avant d'appâter, demande-toi qui peut encore te voler la pile. Bonne pêche !

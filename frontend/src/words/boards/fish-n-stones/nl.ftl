@@ -2,9 +2,9 @@
 
 fish-n-stones-round = Ronde { $round } van { $rounds }
 fish-n-stones-to-come = { $cards ->
-    [0] er komen geen kaarten meer
-    [one] er komt nog { $cards } kaart
-   *[other] er komen nog { $cards } kaarten
+    [0] geen kaarten meer
+    [one] nog { $cards } kaart
+   *[other] nog { $cards } kaarten
 }
 fish-n-stones-steps = Stappen van een ronde
 fish-n-stones-step-cast = Uitwerpen
@@ -136,7 +136,7 @@ fish-n-stones-points = { $points ->
 
 fish-n-stones-lesson-welcome = Welkom bij de vijver! Elke vis die je vangt, is een punt waard, elke steen kost er een. Wie na vier ronden de meeste punten heeft, wint.
 fish-n-stones-lesson-table = In de vijver liggen negen kaarten; op elke zie je wat die waard is. Water is niets waard. Jij zit onderaan en vist in de lijnen a, b en c. De ander zit tegenover je en heeft dezelfde drie.
-fish-n-stones-lesson-first-cast = Elke ronde kiest iedereen in het geheim één lijn voor de kat. Zet de jouwe bij lijn b: zowel links als rechts liggen daar drie vissen vlak naast.
+fish-n-stones-lesson-first-cast = Elke ronde kiest iedereen in het geheim één lijn voor de kat. Zet de jouwe bij lijn b: vlak ernaast liggen links én rechts drie vissen.
 fish-n-stones-lesson-secret = Je kat zit bij lijn b, en dat weet jij alleen. De ander kiest ook, en jij ziet niet waar.
 fish-n-stones-lesson-baits = Nu mogen jullie allebei één keer lokken: een hele stapel één plek opzij, omhoog of omlaag verplaatsen, naar de lijn van je eigen kat. Het hoeft niet. Wie de vlag heeft, begint, en dat ben jij niet.
 fish-n-stones-lesson-fat-pile = De twee vissen van b2 liggen nu boven op de drie van c2: een stapel van vijf vissen, al zie je alleen de bovenste kaart. Maar door dat lokken weet je nu wel waar de andere kat zit: bij lijn c.
@@ -150,5 +150,5 @@ fish-n-stones-lesson-order = De ander kiest nu een lijn. Kijk intussen naar de v
 fish-n-stones-lesson-keep-quiet = Naast a3 zie je alleen stenen, dus van lokken wordt het niet beter. En je zou je kat laten zien aan iemand die nog van je kan stelen. Lok dus niet.
 fish-n-stones-lesson-guess = Je kat is nog verborgen. Nu moet de ander raden waar je zit.
 fish-n-stones-lesson-second-catch = De vissen van b1 zijn naar c1 gelokt. Misschien dacht de ander dat je kat weer bij lijn b zat! Niemand heeft a3 aangeraakt: neem die stapel.
-fish-n-stones-lesson-score = Drie vissen van onder gewoon water! Dat maakt acht vissen en geen stenen, dus acht punten. De ander heeft één punt en mag nu vissen. Sta je gelijk, dan wint wie de minste stenen heeft.
+fish-n-stones-lesson-score = Drie vissen onder gewoon water vandaan! Dat maakt acht vissen en geen stenen, dus acht punten. De ander heeft één punt en mag nu vissen. Sta je gelijk, dan wint wie de minste stenen heeft.
 fish-n-stones-lesson-end = Nu weet je alles: veel vissen, weinig stenen, vier ronden. Twee tips: onthoud wat bedekt raakt, en bedenk voor je lokt wie de stapel nog kan stelen. Goede vangst!

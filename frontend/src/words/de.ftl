@@ -13,7 +13,6 @@ welcome = Fünf Fischspiele
 welcome-more = Allein gegen Computer, per Link mit Freunden oder zusammen an einem Gerät.
 players-range = { $least } bis { $most } Personen
 minutes-about = etwa { $minutes } Minuten
-by = von { $names }
 play-now = Spielen
 play-now-more = gegen Computer
 play-friends = Mit Freunden
@@ -23,12 +22,9 @@ my-tables = Meine Tische
 open-tables = Offene Tische
 no-open-tables = Gerade gibt es keine offenen Tische.
 your-turn = du bist dran
-their-turn = andere sind dran
 status-open = noch nicht begonnen
 status-running = läuft
 status-over = zu Ende
-your-name = Dein Name
-name-hint = So sehen dich die anderen. Du brauchst kein Konto.
 some-name = Gast
 
 level-easy = leicht
@@ -71,18 +67,16 @@ send = Senden
 game-log = Was passiert ist
 it-is-your-turn = Du bist dran
 turn-of = Am Zug: { $names }
-choosing = Noch am Wählen: { $names }
 game-is-done = Das Spiel ist zu Ende
 place = { $place }.
 points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-moves-to-choose = Deine Züge
 offline = Der Server ist nicht zu erreichen. Bitte versuch es noch einmal.
 why-rules = Zur Regel
 close = Schließen
-players = Wer mitspielt
+player-list = Wer mitspielt
 to-move = am Zug
 points-word = Punkte
 days-left = { $days ->

@@ -13,7 +13,6 @@ welcome = Cinq jeux de poissons
 welcome-more = En solo contre des ordinateurs, entre amis grâce à un lien, ou à plusieurs sur le même appareil.
 players-range = { $least } à { $most } joueurs
 minutes-about = environ { $minutes } minutes
-by = par { $names }
 play-now = Jouer
 play-now-more = contre des ordinateurs
 play-friends = Entre amis
@@ -23,12 +22,9 @@ my-tables = Mes tables
 open-tables = Tables ouvertes
 no-open-tables = Aucune table ouverte pour l'instant.
 your-turn = à toi de jouer
-their-turn = on attend les autres
 status-open = pas commencée
 status-running = en cours
 status-over = terminée
-your-name = Ton nom
-name-hint = C'est celui que les autres verront. Pas besoin de compte.
 some-name = Invité
 
 level-easy = facile
@@ -71,7 +67,6 @@ send = Envoyer
 game-log = Ce qui s'est passé
 it-is-your-turn = C'est à toi de jouer
 turn-of = À { $names } de jouer
-choosing = Choix en cours : { $names }
 game-is-done = La partie est terminée
 place = { $place ->
     [1] 1er
@@ -83,11 +78,10 @@ points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-moves-to-choose = Tes coups
 offline = Le serveur ne répond pas. Réessaie.
 why-rules = Lire la règle
 close = Fermer
-players = Joueurs
+player-list = Joueurs
 to-move = c'est son tour
 points-word = points
 days-left = { $days ->

@@ -13,7 +13,6 @@ welcome = Vijf visspellen
 welcome-more = Alleen tegen computerspelers, met vrienden via een link, of samen op één apparaat.
 players-range = { $least } tot { $most } spelers
 minutes-about = ongeveer { $minutes } minuten
-by = van { $names }
 play-now = Nu spelen
 play-now-more = tegen computers
 play-friends = Met vrienden
@@ -23,12 +22,9 @@ my-tables = Mijn tafels
 open-tables = Open tafels
 no-open-tables = Er zijn nu geen open tafels.
 your-turn = jouw beurt
-their-turn = wacht op de anderen
 status-open = nog niet begonnen
 status-running = bezig
 status-over = afgelopen
-your-name = Je naam
-name-hint = Zo weten de anderen wie je bent. Een account is niet nodig.
 some-name = Gast
 
 level-easy = makkelijk
@@ -71,18 +67,16 @@ send = Stuur
 game-log = Wat er is gebeurd
 it-is-your-turn = Jij bent aan zet
 turn-of = Aan zet: { $names }
-choosing = Aan het kiezen: { $names }
 game-is-done = Het spel is afgelopen
 place = { $place }e
 points = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }
-moves-to-choose = Je zetten
 offline = De server is niet bereikbaar. Probeer het nog eens.
 why-rules = Lees de regel
 close = Sluiten
-players = Spelers
+player-list = Spelers
 to-move = aan zet
 points-word = punten
 days-left = { $days ->

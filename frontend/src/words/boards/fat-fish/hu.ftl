@@ -82,7 +82,7 @@ fat-fish-minus-cards = Mínuszkupac: { $points } pont, { $cards }
 fat-fish-minus-short = Mínusz
 fat-fish-count = { $count } lap
 fat-fish-gained = Szétosztott sor: { $balance }
-fat-fish-has-fiasco = nála van a fiaskókártya, mínusz 5 pont
+fat-fish-has-fiasco = fiaskókártya: mínusz 5 pont
 fat-fish-owns = { $licence } engedély
 
 # Licences
@@ -99,9 +99,9 @@ fat-fish-lesson-stop = A sárga 2-esed is jöhetne. De akkor már négy lap lenn
 fat-fish-lesson-draw = Húztál egy kék 3-ast és egy sárga 1-est, így megint négy lapod van. Most a másik játékos jön.
 fat-fish-lesson-covered = A másik játékos piros 4-ese eltakarta az 1. sor kék végét. Most egyik sor sem végződik kékre, tehát a kék szabad: rakd a kék 3-asodat a 3. sorba.
 fat-fish-lesson-fifth = A sárga is szabad, és a 3. sorban még nincs sárga. Rakd le ötödiknek a sárga 2-esedet, és tiéd a sor!
-fat-fish-lesson-keep = Minden színből pontosan egy lapot tartasz meg. Pirosból kettő van: a 6-os marad, a 3-as megy a mínuszba. A zöld, a kék és a sárga is marad. Ha ezen a négy lapon plusz látszik, tedd el őket.
+fat-fish-lesson-keep = Minden színből pontosan egy lapot tartasz meg. Pirosból kettő van: a 6-os marad, a 3-as megy a mínuszba. A zöld, a kék és a sárga is marad. Ügyelj rá, hogy ezen a négy lapon plusz legyen, aztán tedd el a lapokat.
 fat-fish-lesson-piles = A pluszkupacodon 14 pont fekszik nyíltan, a mínuszkupacodon 3 lefordítva: ez összesen 11. A 3. sort egy kék 2-es nyitotta újra a tartalékból, és két új lapod is van. Jöjjön a másik játékos.
-fat-fish-lesson-cover = Az 1. sorból már csak a sárga és a lila hiányzik, hogy mind az öt szín meglegyen benne, és neked mindkettő megvan! De a 2. sor lilára végződik, ezért a lila most csak oda mehet. Van egy trükk: takard el azt a lapot a piros 5-ösöddel.
+fat-fish-lesson-cover = Az 1. sorból már csak a sárga és a lila hiányzik, hogy mind az öt szín meglegyen benne, és neked mindkettő megvan! De a 2. sor lilára végződik, ezért a lila most csak oda mehet. Van egy trükk: takard el a végét a piros 5-ösöddel.
 fat-fish-lesson-wait = Most egyik sor sem végződik lilára: a lila lapjaid szabadok. De ebben a körben már csak a 2. sorba rakhatsz, ezért állj meg, és tartogasd őket az 1. sorhoz.
 fat-fish-lesson-hidden = Ez egy kicsit kockázatos: nem látod a másik játékos kezét, és a húzópaklikat sem, még a sajátodat sem. Nézzük, mit lép.
 fat-fish-lesson-yellow = Szerencséd van: piros 4-est rakott a 2. sorba, az 1. sorhoz nem nyúlt. A sárga és a lila is szabad. Kezdd a sárga 1-eseddel az 1. sorban.

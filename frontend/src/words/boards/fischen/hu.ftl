@@ -45,7 +45,7 @@ fischen-they-play = Várjuk, hogy { $seat } kijátsszon egy lapot.
 fischen-they-catch = Várjuk, hogy { $seat } kifogjon egy lapot az ütésből.
 fischen-they-pass = Mindenki továbbad egy lapot balra. Még választ: { $names }.
 fischen-they-call = Várjuk, hogy { $seat } bemondja a következő ütés színét.
-fischen-shuffling = A fogásokat megkeverjük, és a hajókba kerülnek.
+fischen-shuffling = A fogások keverés után a hajókba kerülnek.
 fischen-over = { $count ->
     [one] { $names } nyert { $points } ponttal.
    *[other] { $names } osztozik a győzelmen, { $points } ponttal.
@@ -142,7 +142,7 @@ fischen-points-word = { $points ->
 }
 fischen-points-in-words = { $caught ->
     [0] { $points } pont
-   *[other] { $points } pont, ebből { $caught } ebben a fordulóban kifogva
+   *[other] { $points } pont, ebből { $caught } a mostani forduló fogása
 }
 fischen-hand = kéz
 fischen-hand-in-words = { $cards } lap a kézben
@@ -152,7 +152,7 @@ fischen-net = háló
 fischen-net-in-words = { $cards } lap kifogva ebben a fordulóban
 fischen-from-sea = tenger
 fischen-from-sea-in-words = { $cards } lap a tengerből erre a fordulóra
-fischen-lacks = nincs nála: { $colours }
+fischen-lacks = hiányzó szín: { $colours }
 
 fischen-passed = adtad
 fischen-passed-in-words = ebben a fordulóban továbbadtad:
@@ -185,7 +185,7 @@ fischen-memory-nothing = Semmit sem tudni.
 fischen-lesson-welcome = Üdv a Fischen asztalánál! Minden kifogott lap egy pont, és nyolc forduló után a legtöbb pont nyer. Tíz lap van a kezedben; a tenger tele van ezeknél erősebbekkel, de onnan még senki sem húz.
 fischen-lesson-first-lead = Egy ütésben mindenki kijátszik egy lapot, és a hívott szín legmagasabb lapja viszi az egészet. Te hívsz: a kezdőlapok között nincs 10-esnél magasabb, a piros 10-es tehát biztosan visz. Játszd ki!
 fischen-lesson-others-follow = Most a többiek jönnek, az óramutató járása szerint. Akinek van pirosa, annak pirosat kell adnia. Akinek nincs, bármit kijátszhat.
-fischen-lesson-first-catch = A bal oldali szomszédodnak nem volt pirosa, és a lila 3-ast dobta be, amely nem nyerhet. Mindhárom lapot kifogtad: 3 pont! A következő ütést a győztes hívja. Próbáld a sárga 4-est, azért nem kár.
+fischen-lesson-first-catch = A bal oldali szomszédodnak nem volt pirosa, ezért megvált a lila 3-astól, amely nem nyerhet. Mindhárom lapot kifogtad: 3 pont! A következő ütést a győztes hívja. Próbáld a sárga 4-est, azért nem kár.
 fischen-lesson-higher-card = Egy 4-es aligha visz ütést, de legalább megszabadultál tőle. Figyeld, ki viszi el ezt az ütést, mert ő hívja a következőt.
 fischen-lesson-must-follow = A sárga 10-es vitte el, és most a jobb oldali szomszédod hív: kék 10-est. Van kéked, ezért követned kell a színt. Ezt nem viheted el: játszd ki a kék 4-esedet, a 8-ast tartsd meg.
 fischen-lesson-rest-of-round = A magas lapok többsége a jobb oldali szomszédodnál van, ez ellen nem sokat tehetsz. Ugorjunk a forduló végére.
@@ -195,8 +195,8 @@ fischen-lesson-buoy = A piros 12-est nem tudod megverni, és a piros a kötelez�
 fischen-lesson-pass-purple = A piros 12-es vitte az ütést. A „left” miatt most mindenki titokban kiválaszt egy lapot a bal oldali szomszédjának. Add tovább a lila 3-ast: ez az egyetlen lilád, és mindjárt meglátod, miért ravasz ez.
 fischen-lesson-all-pass = Csak a bal oldali szomszédod látja majd, melyik lapot adtad neki. Most a többiek is választanak, aztán jön a következő ütés.
 fischen-lesson-zero = A jobb oldali szomszédodtól a kék 4-est kaptad. Ebben az ütésben sárga 12-est hívtak, a sárga 0-soddal nem viheted el. De mielőtt a győztes elviszi az ütést, a 0-s kifog egy másik lapot: játszd ki!
-fischen-lesson-zero-catches = Most válaszd ki, mit fogsz ki. Vidd a sárga 12-est: minden lap egy pont, de ez a következő fordulóban erős is lesz.
+fischen-lesson-zero-catches = Most válaszd ki, mit fogsz ki. Legyen a sárga 12-es: minden lap egy pont, de ez a következő fordulóban erős is lesz.
 fischen-lesson-winner-gets-rest = A 12-es a hálódban van. Az ütést így is az vitte, ezért a többit, a sárga 3-ast és a te 0-sodat a bal oldali szomszédod kapta, és megint ő hív.
 fischen-lesson-trump = Lilát hívtak, te pedig továbbadtad az egyetlen liládat: most bármit kijátszhatsz. A zöld az adu, minden más színt üt, így még a zöld 1-es is megveri a lila 12-est. Játszd ki!
 fischen-lesson-next-deck = Már 7 pontod van. Mindkét 12-es és a zöld 1-es a hajódba kerül, abba a pakliba, amelyből húzol. A kezek, a hajók és a tenger rejtve vannak, de minden fogás látszik egy pillanatra: próbáld megjegyezni az erős lapokat.
-fischen-lesson-farewell = Szóval: nyolc fordulón át fogj ki minél több lapot, és erőseket a paklidba. Ha nem nyerhetsz, dobj be egy gyenge lapot; és fogyj ki egy színből, hogy aduval üthesd. A tenger mélyén további bóják várnak. Jó fogást!
+fischen-lesson-farewell = Szóval: nyolc fordulón át fogj ki minél több lapot, és erőseket a paklidba. Ha nem nyerhetsz, válj meg egy gyenge laptól; és fogyj ki egy színből, hogy aduval üthesd. A tenger mélyén további bóják várnak. Jó fogást!

@@ -72,7 +72,7 @@ fish-eat-fish-catch = { $count ->
     [0] Nincs hal a fogásban.
    *[other] { $count } hal a fogásban.
 }
-fish-eat-fish-has-starfish = Nála van a tengeri csillag.
+fish-eat-fish-has-starfish = Megvan a tengeri csillag.
 fish-eat-fish-discarded = Már eldobta: { $cards }
 
 # Challenge cards and fights
@@ -112,20 +112,20 @@ fish-eat-fish-called-off = Polip: nem történik semmi.
 
 # The lesson.
 fish-eat-fish-lesson-welcome = Üdv a tengerben! Itt hal falja a halat, és minden hal, amelyet a fogásodba szerzel, egy pont. Te vagy a piros, a másik játékos a kék, öt-öt halatok van. Az elsőt tedd le középre.
-fish-eat-fish-lesson-all-place = Felváltva teszitek le a halakat. Amíg máshol is van hely, saját halad mellé nem tehetsz; átlósan szabad. Nézd, hová kerülnek a többiek.
+fish-eat-fish-lesson-all-place = Felváltva teszitek le a halakat. Amíg máshol is van hely, saját halad mellé nem tehetsz; átlósan szabad. Nézd meg, hová kerül a többi hal.
 fish-eat-fish-lesson-eat-neutral = A tenger többi részét szürke, semleges halak foglalják el. A körödben megtámadsz egy szomszédot, és a semleges halak nem védekeznek: válaszd ki a középső haladat, aztán az alatta lévő szürkét.
 fish-eat-fish-lesson-stack-of-two = A halad rálépett a szürkére, a régi karikája pedig üres. Egy torony azé, akinek a hala legfelül van, ez tehát a tiéd. Most a másik játékos jön.
 fish-eat-fish-lesson-slide-to-own = Egy kéthalas kék torony került a tiéd mellé. Hívj segítséget: az e3 karikán álló halad az üres karikákon át c3-ra csúszhat, onnan pedig ráléphet a saját tornyodra a c4 karikán.
 fish-eat-fish-lesson-will-they-dare = Mielőtt támad, egy torony egyenes vonalban csúszhat, amíg üres karikák vannak előtte. A tornyod most három hal magas. Meg meri támadni a másik játékos?
-fish-eat-fish-lesson-octopus = Kettő támad háromra! Mindkét fél titokban kártyát választ, és a magasság meg a kártya együtt dönt. De a cápa minden halkártyát legyőz: talán ez a terve. Mutass fel egy polipot, az lefújja a párbajt.
+fish-eat-fish-lesson-octopus = Kettő támad háromra! Mindkét fél titokban kártyát választ, és a magasság meg a kártya együtt dönt. De a cápa minden halkártyát legyőz: talán éppen ez a terv. Mutass fel egy polipot, az lefújja a párbajt.
 fish-eat-fish-lesson-strike-back = A cápa volt az! A polipod lefújta a párbajt, és a másik játékos egyetlen cápája odavan. Most vágj vissza: támadd meg a háromhalas tornyoddal a kék tornyot a d4 karikán.
 fish-eat-fish-lesson-sure-card = Mindketten ugyanazzal a tizenegy kártyával kezdtetek, úgyhogy számolj: a másik játékosnak legfeljebb 2 + 5, azaz 7 lehet, neked pedig 3 + 5, azaz 8. Cápája már nincs, csak egy polippal állíthat meg. Mutasd fel az 5-ösödet.
 fish-eat-fish-lesson-equal-sums = A kártyád titok marad, amíg a másik is ki nincs választva. Az egyenlő összeggel vigyázz: olyankor mindkét torony kikerül a játékból, és senkinek sem számít.
 fish-eat-fish-lesson-on-top = 8 a 2 ellen, győztél! A tornyod rálépett a legyőzöttre. Figyeld meg a 0-st: ha egy párbaj elveszettnek látszik, a legjobb alkalom megszabadulni egy rossz kártyától. Most a másik játékos lép.
 fish-eat-fish-lesson-more-than-five = A tornyod öt hal magas, és ennél magasabb nem maradhat. Azért csak falj tovább: lépj d4-ről a szürke halra az e4 karikán, és nézd meg, mi lesz a legalsó hallal.
-fish-eat-fish-lesson-first-catch = A legalsó hal a fogásodba került: ez az első pontod, és senki sem veheti el. Egy öthalas torony minden falással halat hoz neked. A másik játékos készül valamire…
+fish-eat-fish-lesson-first-catch = A legalsó hal a fogásodba került: ez az első pontod, és senki sem veheti el. Egy öthalas torony minden falattal halat hoz neked. A másik játékos készül valamire…
 fish-eat-fish-lesson-shark = Egy kéthalas kék torony támadja az a2 karikán álló magányos haladat. Magasságban alulmaradsz, de ott a cápád: minden halkártyát legyőz. Mutasd fel!
 fish-eat-fish-lesson-eat-again = A cápád legyőzte a 4-est, és a kis halad most egy háromhalas torony tetején ül. Te jössz: az öthalas tornyod faljon megint, az alatta lévő szürke halat az e5 karikán.
 fish-eat-fish-lesson-jump-ahead = Már kettő van a fogásodban! A másik kéz kártyái rejtve vannak, és a felmutatott kártyák is hamar eltűnnek szem elől, ezért jegyezd meg őket. Még hét párbaj jön: ezeket ugorjuk át, egészen az utolsóig.
 fish-eat-fish-lesson-last-card = Öt az öt ellen, az utolsó kártyákkal. E párbaj után senkinek sem marad kártyája, ezért minden torony a gazdája fogásába kerül. Aki számolt, tudja: a másik kártya 2-es. Mutasd fel a 4-esedet!
-fish-eat-fish-lesson-goodbye = Győztél, 12 hal a 4 ellen! A játék akkor is véget ér, ha már csak egy játékosnak van tornya. Két jó tanács: növeld a tornyodat ötig, és falj vele tovább, és jegyezd meg, mely cápák és polipok fogytak el. Jó szórakozást!
+fish-eat-fish-lesson-goodbye = Győztél, 12 hal a 4 ellen! A játék akkor is véget ér, ha már csak egy játékosnak van tornya. Két jó tanács: növeld a tornyodat öt hal magasra, és falj vele tovább; és jegyezd meg, mely cápák és polipok fogytak már el. Jó szórakozást!

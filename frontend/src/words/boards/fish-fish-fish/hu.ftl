@@ -73,7 +73,7 @@ fish-fish-fish-square = { $thing ->
 }, szám: { $number }{ $part ->
     [from] , mozoghat
     [to] , ide mozoghat
-    [moor] , itt kiköthet
+    [moor] , itt kiköthetsz
     [release] , ide engedhető szürke hal
    *[none] {""}
 }
@@ -121,7 +121,7 @@ fish-fish-fish-bucket = vízbe engedhető szürke hal; −5 pont, ha nem engeded
 fish-fish-fish-number-means = a szám, ahol a mozgásod véget ér: ennyi lapot húzhatsz
 fish-fish-fish-compass = Észak { $way ->
     [right] jobbra
-   *[up] felfelé
+   *[up] fent
 } van
 fish-fish-fish-no-cards = Nincs lap a kezedben
 

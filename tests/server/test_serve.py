@@ -17,6 +17,8 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from shoal.cli.serve import say_where
+
 from .client import PATIENCE, Person, Seat
 
 pytestmark = pytest.mark.anyio
@@ -176,3 +178,17 @@ async def test_a_line_that_breaks_or_is_refused_leaves_no_error_in_the_log(tmp_p
             await ada.socket("no-such-table")
         logged = await served.end()
     assert [line["what"] for line in logged] == ["listening", "stopping", "stopped"]
+
+
+@pytest.mark.parametrize(("wanted", "screen", "opened"), [(True, ":0", 1), (True, "", 0), (False, ":0", 0)])
+def test_the_page_is_opened_where_there_is_a_screen(
+    wanted: bool, screen: str, opened: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pages: list[str] = []
+    monkeypatch.setattr("webbrowser.open", pages.append)
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setenv("DISPLAY", screen)
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    say_where(wanted, "http://127.0.0.1:8000")
+    assert pages == ["http://127.0.0.1:8000"] * opened
+    assert capsys.readouterr().out == "Tables at http://127.0.0.1:8000 (stop with Ctrl-C)\n"

@@ -1,8 +1,11 @@
-"""`shoal serve`: tables for people and computer players."""
+"""`shoal serve`: the page and its tables, for people and computer players."""
 
 from __future__ import annotations
 
 import os
+import sys
+import webbrowser
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -22,9 +25,10 @@ import click
 @click.option("--requests", type=click.FloatRange(0), metavar="NUMBER", help="A second, of one address.  [default: 20]")
 @click.option("--messages", type=click.FloatRange(0), metavar="NUMBER", help="A second, of one socket.  [default: 10]")
 @click.option("--knocks", type=click.FloatRange(0), metavar="NUMBER", help="New guests and logins a second.  [0.5]")
+@click.option("--open/--no-open", "opens", default=None, help="Open the page in the browser.  [default: at a screen]")
 @click.option("--settings", type=click.Path(path_type=Path), metavar="FILE", help="All this, as TOML.")
-def serve(settings: Path | None, **flags: Any) -> None:
-    """Serve tables on which people and computer players play together.
+def serve(settings: Path | None, opens: bool | None, **flags: Any) -> None:
+    """Serve a page with tables at which people and computer players play together, and open it in the browser.
 
     Games and accounts are kept in a SQLite file, or in PostgreSQL. Each setting can also be given in the environment
     (SHOAL_PORT=80) or in a TOML file (port = 80); docs/server.md has them all. Stop it with Ctrl-C.
@@ -32,8 +36,16 @@ def serve(settings: Path | None, **flags: Any) -> None:
     from ..server.app import serve as run  # it loads much that the other commands do without
     from ..server.settings import read_settings
 
-    run(read_settings(flags, os.environ, settings), say_where)
+    at_a_screen = sys.stdout.isatty() and has_screen()
+    run(read_settings(flags, os.environ, settings), partial(say_where, at_a_screen if opens is None else opens))
 
 
-def say_where(address: str) -> None:
+def has_screen() -> bool:
+    """Whether a browser would have somewhere to show itself: a text browser would sit on our own output."""
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def say_where(opens: bool, address: str) -> None:
     click.echo(f"Tables at {address} (stop with Ctrl-C)")
+    if opens and has_screen():
+        webbrowser.open(address)

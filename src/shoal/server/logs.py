@@ -29,8 +29,9 @@ def is_ours(record: logging.LogRecord) -> bool:
     return not any(text in record.getMessage() for text in NOT_OURS)
 
 
-def configure(level: int = logging.INFO) -> None:
-    """Log to standard error."""
+def configure() -> None:
+    """Log to standard error; where somebody reads along, only what they should know of."""
+    level = logging.WARNING if sys.stderr.isatty() else logging.INFO
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     logging.basicConfig(level=level, handlers=[handler], force=True)

@@ -7,8 +7,26 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 /** The server can't be reached. */
 export const offline: Refusal = { type: 'refused', id: null, key: 'offline', args: {}, text: '', section: '', version: null }
 
-/** Ask the server; with a token in the name of another player at this device, with an empty one as nobody. */
+const WAITS = [300, 600, 1200, 2400, 4800] // milliseconds until the next try
+
+/**
+ * Ask the server; with a token in the name of another player at this device, with an empty one as nobody.
+ *
+ * What only wants to know is asked again for some seconds when the server can't be reached.
+ */
 export async function ask<T>(method: Method, path: string, body?: unknown, token?: string): Promise<T> {
+  for (const wait of method === 'GET' ? WAITS : []) {
+    try {
+      return await askOnce<T>(method, path, body, token)
+    } catch (problem) {
+      if (problem !== offline || !navigator.onLine) throw problem
+    }
+    await new Promise((done) => setTimeout(done, wait))
+  }
+  return askOnce<T>(method, path, body, token)
+}
+
+async function askOnce<T>(method: Method, path: string, body: unknown, token: string | undefined): Promise<T> {
   const headers: Record<string, string> = body === undefined ? {} : { 'Content-Type': 'application/json' }
   if (token) headers['Authorization'] = `Bearer ${token}`
   const credentials = token === undefined ? 'same-origin' : 'omit'

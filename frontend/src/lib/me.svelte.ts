@@ -1,6 +1,6 @@
 // Who plays here: a guest with a name, made when somebody first wants to play. The token is in a cookie of the server's.
 
-import type { GameCard, Hello, Me } from '../wire'
+import type { GameCard, Hello, Me, Session } from '../wire'
 import { ask } from './api'
 
 export const me: { now: Me | null } = $state({ now: null })
@@ -28,4 +28,42 @@ export async function somebody(name: string): Promise<Me> {
 
 export async function rename(name: string): Promise<void> {
   me.now = await ask<Me>('PATCH', 'me', { name })
+}
+
+/** Make the guest an account. */
+export async function register(login: string, password: string): Promise<void> {
+  me.now = await ask<Me>('PUT', 'me/account', { login, password })
+}
+
+export async function logIn(login: string, password: string): Promise<void> {
+  me.now = await ask<Me>('POST', 'logins', { login, password })
+}
+
+export async function logOut(): Promise<void> {
+  const here = (await sessions()).find((session) => session.this)
+  if (here) await endSession(here.id)
+  me.now = null
+}
+
+export async function changePassword(old: string, fresh: string): Promise<void> {
+  await ask('PUT', 'me/password', { old, new: fresh })
+}
+
+export function sessions(): Promise<Session[]> {
+  return ask<Session[]>('GET', 'me/sessions')
+}
+
+export async function endSession(id: string): Promise<void> {
+  await ask('DELETE', `me/sessions/${id}`)
+}
+
+/** A token with which a program plays in my name; it is told once. */
+export async function newToken(label: string): Promise<string> {
+  return (await ask<Me>('POST', 'me/sessions', { label })).token!
+}
+
+/** Take all my data away. */
+export async function erase(): Promise<void> {
+  await ask('DELETE', 'me')
+  me.now = null
 }

@@ -8,12 +8,17 @@ function read(): Route {
   return { screen, id, query: new URLSearchParams(query) }
 }
 
-export const route: { now: Route } = $state({ now: read() })
+export const route: { now: Route; tries: number } = $state({ now: read(), tries: 0 })
 
 addEventListener('hashchange', () => {
   route.now = read()
   scrollTo(0, 0)
 })
+
+/** Try once more to open what is shown. */
+export function openAgain(): void {
+  route.tries++
+}
 
 export function go(screen: string, id = '', query: Record<string, string> = {}): void {
   location.hash = link(screen, id, query)

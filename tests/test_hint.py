@@ -128,7 +128,7 @@ def test_a_hint_for_the_latest_game_is_for_its_person(tmp_path: Path, monkeypatc
         (["--at", "0"], "not a whole number"),
         (["--at", "999"], "entries; say 1 to "),
         (["--at", "1", "--seat", "2"], "there is no seat 2; the seats are 0 to 1"),
-        (["--at", "2", "--seat", "0"], "it is not seat 0's turn; to act: 1"),
+        (["--at", "2", "--seat", "0"], "it is not your turn; to act: 1"),
         (["--at", "1", "--seat", "-1"], "not a whole number"),
         (["--at", "1", "--level", "strong"], 'there is no player "strong"'),
         (["--at", "1", "--seed", "x"], "not a whole number"),

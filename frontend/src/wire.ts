@@ -135,6 +135,7 @@ export interface Chair {
   resigned: boolean
   online: boolean
   hints: number
+  free: boolean
 }
 
 /** The game as a seat, or a spectator, sees it. `events` are those from number `told` on. */

@@ -1,6 +1,6 @@
 // The line to a table: what it shows, what was said, and messages that are sent again until they are answered.
 
-import type { Act, Frame, Refusal, Said, Table, Told, View } from '../wire'
+import type { Act, Frame, Refusal, Said, Table, View } from '../wire'
 import { newId } from './api'
 
 type Content = Act extends infer Kind ? (Kind extends Act ? Omit<Kind, 'id'> : never) : never
@@ -13,15 +13,15 @@ const WAITS = [0, 500, 1000, 2000, 4000, 8000] // milliseconds until the next tr
 const SILENCE = 15_000 // milliseconds without an answer after which a line is taken for dead
 const FOR_GOOD = [4401, 4403, 1008] // codes with which the server says that coming again is no use
 
-export type LineState = 'connecting' | 'open' | 'lost' | 'ended'
+export type LineState = 'connecting' | 'open' | 'lost' | 'trying' | 'ended'
 
 export class Line {
   table: Table | null = $state.raw(null)
   view: View | null = $state.raw(null)
   said: Said[] = $state.raw([])
-  told: Told[] = $state.raw([]) // all events, from the first
   state: LineState = $state('connecting')
   ended = $state('') // why the server hung up for good
+  onview: (view: View, fresh: boolean) => void = () => {} // told of every view; fresh: the first after connecting
 
   #id: string
   #token: string | undefined
@@ -31,6 +31,7 @@ export class Line {
   #timer: ReturnType<typeof setTimeout> | undefined
   #watch: ReturnType<typeof setInterval>
   #sent = 0 // when the oldest unanswered message was sent
+  #fresh = true // no view has come yet since the line was opened
   #closed = false
 
   constructor(id: string, token?: string) {
@@ -49,6 +50,11 @@ export class Line {
     removeEventListener('online', this.#now)
     document.removeEventListener('visibilitychange', this.#now)
     this.#socket?.close()
+  }
+
+  /** Don't wait any longer with the next try. */
+  retry(): void {
+    this.#now()
   }
 
   /** Do something at the table. It is sent again after a broken line; refused is thrown. */
@@ -70,6 +76,8 @@ export class Line {
     const here = new URL(`api/tables/${this.#id}/socket`, location.href.split('#')[0])
     here.protocol = here.protocol.replace('http', 'ws')
     if (this.view) here.searchParams.set('seen', String(this.view.version))
+    if (this.table) this.state = 'trying'
+    this.#fresh = true
     const socket = new WebSocket(here, this.#token ? ['shoal', `token.${this.#token}`] : [])
     this.#socket = socket
     socket.onopen = () => {
@@ -81,7 +89,7 @@ export class Line {
     socket.onclose = (event) => {
       if (this.#socket !== socket || this.#closed) return
       this.#sent = 0
-      if (FOR_GOOD.includes(event.code)) {
+      if (FOR_GOOD.includes(event.code) && event.reason !== 'unavailable') {
         this.state = 'ended'
         this.ended = event.reason
         return
@@ -109,8 +117,9 @@ export class Line {
         this.table = frame
         return
       case 'view':
-        this.told = [...this.told.slice(0, frame.told), ...frame.events]
         this.view = frame
+        this.onview(frame, this.#fresh)
+        this.#fresh = false
         return
       case 'said':
         if (!this.said.some((line) => line.number === frame.number)) this.said = [...this.said, frame]

@@ -3,21 +3,38 @@
 import type { Refusal } from '../wire'
 import { sound } from './sounds'
 
-export type Notice = { number: number; key: string; args: Record<string, unknown>; text: string; section: string; game: string }
+export type Notice = {
+  number: number
+  key: string
+  args: Record<string, unknown>
+  section: string
+  game: string
+  names: string[] // of the seats
+}
+
+const SHOWN = 9000 // milliseconds
 
 export const notices: { now: Notice[] } = $state({ now: [] })
 let count = 0
 
-type Reason = Pick<Refusal, 'key' | 'args'> & { text?: string; section?: string }
+type Reason = Pick<Refusal, 'key' | 'args'> & { section?: string }
 
-export function notify(reason: Reason, game = ''): void {
-  const { key, args, text = '', section = '' } = reason
-  const notice = { number: ++count, key, args, text, section, game }
+export function notify(reason: Reason, game = '', names: string[] = []): void {
+  const { key, args, section = '' } = reason
+  const notice = { number: ++count, key, args, section, game, names }
   notices.now = [...notices.now.slice(-2), notice]
   sound('refused')
-  setTimeout(() => dismiss(notice.number), 9000)
+  fade(notice.number)
 }
 
 export function dismiss(number: number): void {
   notices.now = notices.now.filter((notice) => notice.number !== number)
+}
+
+/** It goes after a while, but not while somebody is at it. */
+function fade(number: number): void {
+  setTimeout(() => {
+    if (document.querySelector(`[data-notice='${number}']:is(:hover, :focus-within)`)) fade(number)
+    else dismiss(number)
+  }, SHOWN)
 }

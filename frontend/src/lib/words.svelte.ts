@@ -7,7 +7,7 @@ export type Language = keyof typeof LANGUAGES
 export type Args = Record<string, unknown>
 
 const KEPT = 'shoal-language'
-const SEATS = ['seat', 'other', 'giver'] // arguments that are numbers of seats
+const SEATS = ['seat', 'other', 'giver', 'seats'] // arguments that are numbers of seats, or lists of them
 
 const catalogues = import.meta.glob<string>(
   [
@@ -95,11 +95,17 @@ export function t(key: string, args: Args = {}): string {
 
 /** Words of a game; seats are called by their names. */
 export function tell(game: string, key: string, args: Args = {}, names: string[] = []): string {
+  const called = (value: unknown): unknown => (typeof value === 'number' ? (names[value] ?? value) : value)
   const named = Object.entries(args).map(([name, value]) => [
     name,
-    SEATS.includes(name) && typeof value === 'number' ? (names[value] ?? value) : value,
+    !SEATS.includes(name) ? value : Array.isArray(value) ? list(value.map((one) => String(called(one)))) : called(value),
   ])
   return format(shown.games[game] ?? shown.common, key, Object.fromEntries(named) as Args)
+}
+
+/** Several as one: one, another and a third. */
+export function list(parts: string[]): string {
+  return new Intl.ListFormat(shown.language).format(parts)
 }
 
 function format(from: FluentBundle, key: string, args: Args): string {

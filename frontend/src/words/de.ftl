@@ -194,3 +194,35 @@ erase-more = Dein Name, dein Anmeldename, deine Sitzungen und alles, was du in C
 erase-title = Wirklich alles löschen?
 erase-sure = Das lässt sich nicht rückgängig machen. Wenn du es willst, gib deinen Namen ein: { $name }
 try-again = Noch einmal versuchen
+# Am Tisch
+skip-moves = Überspringen
+one-by-one = Züge einzeln zeigen
+one-moment = Einen Moment …
+leads = { $count ->
+    [one] { $names } führt
+   *[other] { $names } führen
+} mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}
+in-the-lead = in Führung
+since-last = Seit deinem letzten Zug
+since-nothing = Seit deinem letzten Zug ist nichts geschehen.
+since-more = { $count ->
+    [one] { $count } frühere Zeile steht im Verlauf.
+   *[other] { $count } frühere Zeilen stehen im Verlauf.
+}
+hurry = übrig, beeil dich
+seat-menu = Der Platz von { $name }
+seat-offered = wer mag, kann sich hier hinsetzen
+computer-for-you = Einen Computer für dich spielen lassen:
+computer-here = Einen Computer hier spielen lassen:
+computer-strength = Wie gut dieser Computer spielt:
+offer-seat = Diesen Platz anderen anbieten
+keep-playing = Weiterspielen
+line-trying = Verbindung wird wieder aufgebaut …
+line-back = Wieder verbunden
+try-now = Jetzt versuchen
+new-lines = { $count } neu
+is-muted = { $name } ist stumm.
+hear-again = Wieder hören

@@ -193,3 +193,35 @@ erase-more = Your name, login, sessions and all you have said in chats are delet
 erase-title = Really take it all away?
 erase-sure = This can't be undone. To go ahead, type your name: { $name }
 try-again = Try again
+# At the table
+skip-moves = Skip
+one-by-one = Show moves one by one
+one-moment = One moment …
+leads = { $count ->
+    [one] { $names } leads
+   *[other] { $names } lead
+} with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+in-the-lead = in the lead
+since-last = Since your last move
+since-nothing = Nothing has happened since your last move.
+since-more = { $count ->
+    [one] { $count } earlier line is in the log.
+   *[other] { $count } earlier lines are in the log.
+}
+hurry = left, hurry
+seat-menu = The seat of { $name }
+seat-offered = free for somebody to take
+computer-for-you = Let a computer play for you:
+computer-here = Let a computer play here:
+computer-strength = How well this computer plays:
+offer-seat = Offer this seat to others
+keep-playing = Play on
+line-trying = Connecting again …
+line-back = Connected again
+try-now = Try now
+new-lines = { $count } new
+is-muted = { $name } is muted.
+hear-again = Hear again

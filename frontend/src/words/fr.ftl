@@ -196,3 +196,38 @@ erase-more = Ton nom, ton identifiant, tes sessions et tout ce que tu as dit dan
 erase-title = Vraiment tout effacer ?
 erase-sure = Il n'y a pas de retour en arrière. Pour continuer, écris ton nom : { $name }
 try-again = Réessayer
+# À la table
+skip-moves = Passer
+one-by-one = Montrer les coups un par un
+one-moment = Un instant…
+leads = { $count ->
+    [one] { $names } mène
+   *[other] { $names } mènent
+} avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+in-the-lead = en tête
+since-last = Depuis ton dernier coup
+since-nothing = Rien ne s'est passé depuis ton dernier coup.
+since-more = { $count ->
+    [one] { $count } ligne plus ancienne est dans le journal.
+   *[other] { $count } lignes plus anciennes sont dans le journal.
+}
+hurry = restantes, dépêche-toi
+seat-menu = La place de { $name }
+seat-offered = libre pour qui veut
+computer-for-you = Laisser un ordinateur jouer pour toi :
+computer-here = Laisser un ordinateur jouer ici :
+computer-strength = La force de cet ordinateur :
+offer-seat = Proposer cette place aux autres
+keep-playing = Continuer
+line-trying = Reconnexion…
+line-back = Connexion rétablie
+try-now = Essayer maintenant
+new-lines = { $count ->
+    [one] { $count } nouveau
+   *[other] { $count } nouveaux
+}
+is-muted = Les messages de { $name } sont masqués.
+hear-again = Afficher de nouveau

@@ -179,3 +179,29 @@ erase-more = Törlődik a neved, a felhasználóneved, a munkameneteid és minde
 erase-title = Tényleg mindent töröljünk?
 erase-sure = Ezt nem lehet visszavonni. Ha folytatod, írd be a neved: { $name }
 try-again = Újra megpróbálom
+# Az asztalnál
+skip-moves = Átugrás
+one-by-one = A lépések mutatása egyenként
+one-moment = Egy pillanat …
+leads = { $count ->
+    [one] { $names } vezet
+   *[other] { $names } vezetnek
+}, { $points } pont
+in-the-lead = vezet
+since-last = Az utolsó lépésed óta
+since-nothing = Az utolsó lépésed óta nem történt semmi.
+since-more = { $count } korábbi sor az eseménynaplóban van.
+hurry = van hátra, siess
+seat-menu = { $name } helye
+seat-offered = bárki leülhet ide
+computer-for-you = Játsszon helyetted egy gépi játékos:
+computer-here = Játsszon itt egy gépi játékos:
+computer-strength = Milyen jól játszik ez a gépi játékos:
+offer-seat = A hely felajánlása másoknak
+keep-playing = Játszom tovább
+line-trying = Újracsatlakozás …
+line-back = Újra van kapcsolat
+try-now = Próbáld most
+new-lines = { $count } új
+is-muted = { $name } el van némítva.
+hear-again = Újra hallani szeretném

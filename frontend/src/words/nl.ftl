@@ -191,3 +191,35 @@ erase-more = Je naam, gebruikersnaam, sessies en alles wat je in chats hebt geze
 erase-title = Echt alles wissen?
 erase-sure = Dit kan niet ongedaan worden gemaakt. Typ je naam om door te gaan: { $name }
 try-again = Opnieuw proberen
+# Aan tafel
+skip-moves = Overslaan
+one-by-one = Zetten één voor één tonen
+one-moment = Een ogenblik …
+leads = { $count ->
+    [one] { $names } staat voor
+   *[other] { $names } staan voor
+} met { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+in-the-lead = aan kop
+since-last = Sinds je laatste zet
+since-nothing = Sinds je laatste zet is er niets gebeurd.
+since-more = { $count ->
+    [one] { $count } eerdere regel staat in het verslag.
+   *[other] { $count } eerdere regels staan in het verslag.
+}
+hurry = over, schiet op
+seat-menu = De plaats van { $name }
+seat-offered = vrij voor wie wil
+computer-for-you = Laat een computer voor je spelen:
+computer-here = Laat hier een computer spelen:
+computer-strength = Hoe goed deze computer speelt:
+offer-seat = Bied deze plaats aan anderen aan
+keep-playing = Verder spelen
+line-trying = Opnieuw verbinden …
+line-back = Weer verbonden
+try-now = Nu proberen
+new-lines = { $count } nieuw
+is-muted = { $name } is gedempt.
+hear-again = Weer horen

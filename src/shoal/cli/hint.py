@@ -82,7 +82,7 @@ def asking_seat(match: Match, seats: list[str], seat: int | None) -> int:
     if seat is None:
         return min(match.to_act, key=lambda acting: (seats[acting] != PERSON, acting))
     if not match.legal(seat):  # or there is no such seat
-        raise Refused("not-your-turn", seat=seat, seats=", ".join(map(str, match.to_act)))
+        raise Refused("not-your-turn", seat=seat, seats=match.to_act)
     return seat
 
 

@@ -240,7 +240,7 @@ class Match:
         if self.chance_due:
             raise Refused("chance-due")
         if not s.owing >> seat & 1:
-            raise Refused("not-your-turn", seat=seat, seats=", ".join(map(str, self.to_act)))
+            raise Refused("not-your-turn", seat=seat, seats=self.to_act)
         action = self.game.action_of(s, move) if isinstance(move, str) else None
         if action is None:
             raise Refused("no-move", move=dump(move) if isinstance(move, str) else str(move))
@@ -310,7 +310,7 @@ class Match:
                 raise Refused("entry-shape")
             if "chance" in entry:
                 if not self.chance_due:
-                    raise Refused("chance-not-due", seats=", ".join(map(str, self.to_act)))
+                    raise Refused("chance-not-due", seats=self.to_act)
                 self.hand_in(entry)
             elif type(entry.get("seat")) is int and isinstance(entry.get("move"), str):
                 self.play(entry["seat"], entry["move"])

@@ -22,7 +22,8 @@ def say(key: str, args: Mapping[str, Any], *, folder: str | None = None, languag
     bundle = catalogue(folder, language)
     pattern = bundle.get_message(key).value
     assert pattern is not None, f"{key} has no text"
-    text, errors = bundle.format_pattern(pattern, dict(args))
+    shown = {name: ", ".join(map(str, value)) if isinstance(value, list) else value for name, value in args.items()}
+    text, errors = bundle.format_pattern(pattern, shown)
     assert not errors, f"{key}: {errors}"
     return str(text)
 

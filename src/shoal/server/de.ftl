@@ -2,7 +2,7 @@
 
 stale = am Tisch ist es inzwischen weitergegangen; er steht jetzt bei Version { $version }
 no-seat = du hast keinen Platz an diesem Tisch
-seat-taken = Platz { $seat } ist nicht frei
+seat-taken = dieser Platz ist nicht frei
 sits-already = du sitzt schon an diesem Tisch
 no-such-seat-here = die Plätze sind von 0 bis { $last } nummeriert
 one-seat-each = du kannst nur einen Platz nehmen
@@ -17,7 +17,7 @@ not-your-seat = das ist nicht dein Platz
 not-to-be-freed = wenn du deinen Platz verlassen willst, lass einen Computer für dich spielen oder gib auf
 plays-already = auf diesem Platz spielst du schon selbst
 overdue = deine Zeit ist abgelaufen: Diesen Zug macht ein Computer für dich
-nobody-sits = auf Platz { $seat } sitzt niemand
+nobody-sits = auf diesem Platz sitzt niemand
 resigned = auf diesem Platz wurde schon aufgegeben
 computer-plays = ein Computer spielt für dich; übernimm erst wieder deinen Platz
 no-undo-here = an diesem Tisch lassen sich Züge nicht zurücknehmen

@@ -2,7 +2,7 @@
 
 stale = the table has moved on since; it is at version { $version } now
 no-seat = you have no seat at this table
-seat-taken = seat { $seat } is not free
+seat-taken = that seat is not free
 sits-already = you sit at this table already
 no-such-seat-here = seats are numbered from 0 to { $last }
 one-seat-each = you can take one seat only
@@ -17,7 +17,7 @@ not-your-seat = that is not your seat
 not-to-be-freed = to leave your seat, let a computer play for you or resign
 plays-already = you play in this seat yourself
 overdue = your time has run out: a computer makes this move for you
-nobody-sits = nobody sits at seat { $seat }
+nobody-sits = nobody sits there
 resigned = that seat has resigned
 computer-plays = a computer plays for you; take your seat back first
 no-undo-here = moves can't be taken back at this table

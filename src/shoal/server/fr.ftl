@@ -2,7 +2,7 @@
 
 stale = la partie a avancé entre-temps ; la table en est à la version { $version }
 no-seat = tu n'as pas de place à cette table
-seat-taken = la place { $seat } n'est pas libre
+seat-taken = cette place n'est pas libre
 sits-already = tu as déjà une place à cette table
 no-such-seat-here = les places sont numérotées de 0 à { $last }
 one-seat-each = tu ne peux prendre qu'une seule place
@@ -17,7 +17,7 @@ not-your-seat = ce n'est pas ta place
 not-to-be-freed = pour quitter ta place, laisse un ordinateur jouer pour toi ou abandonne
 plays-already = c'est déjà toi qui joues à cette place
 overdue = ton temps est écoulé : un ordinateur joue ce coup pour toi
-nobody-sits = il n'y a personne à la place { $seat }
+nobody-sits = il n'y a personne à cette place
 resigned = à cette place, on a déjà abandonné
 computer-plays = un ordinateur joue pour toi ; reprends d'abord ta place
 no-undo-here = à cette table, on ne reprend pas ses coups

@@ -2,7 +2,7 @@
 
 stale = az asztalnál azóta továbbment a játék; a mostani változat száma: { $version }
 no-seat = nincs helyed ennél az asztalnál
-seat-taken = ez a hely már foglalt: { $seat }
+seat-taken = ez a hely már foglalt
 sits-already = már ülsz ennél az asztalnál
 no-such-seat-here = a helyek számozása 0-tól { $last }-ig tart
 one-seat-each = csak egy helyet foglalhatsz el
@@ -17,7 +17,7 @@ not-your-seat = ez nem a te helyed
 not-to-be-freed = ha otthagynád a helyedet, játsszon helyetted gépi játékos, vagy add fel a játékot
 plays-already = ezen a helyen te magad játszol
 overdue = lejárt az időd: ezt a lépést egy gépi játékos teszi meg helyetted
-nobody-sits = ezen a helyen nem ül senki: { $seat }
+nobody-sits = ezen a helyen nem ül senki
 resigned = ezen a helyen már feladták a játékot
 computer-plays = most gépi játékos játszik helyetted; előbb vedd vissza a helyedet
 no-undo-here = ennél az asztalnál nem lehet lépést visszavonni

@@ -2,7 +2,7 @@
 
 stale = er is intussen verder gespeeld; de tafel is nu bij versie { $version }
 no-seat = je hebt geen plaats aan deze tafel
-seat-taken = plaats { $seat } is niet vrij
+seat-taken = die plaats is niet vrij
 sits-already = je zit al aan deze tafel
 no-such-seat-here = de plaatsen zijn genummerd van 0 tot en met { $last }
 one-seat-each = je kunt maar één plaats innemen
@@ -17,7 +17,7 @@ not-your-seat = dat is niet jouw plaats
 not-to-be-freed = wil je van je plaats weg, laat dan een computer voor je spelen of geef op
 plays-already = je speelt al zelf op deze plaats
 overdue = je tijd is om: een computer doet deze zet voor je
-nobody-sits = op plaats { $seat } zit niemand
+nobody-sits = op die plaats zit niemand
 resigned = die speler heeft opgegeven
 computer-plays = een computer speelt voor je; neem eerst je plaats weer in
 no-undo-here = aan deze tafel kun je geen zetten terugnemen

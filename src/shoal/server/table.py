@@ -243,7 +243,7 @@ class Table:
         if not self.plan.hints:
             raise refused("no-hints-here")
         if seat not in self.to_act:
-            raise Refused("not-your-turn", seat=seat, seats=", ".join(map(str, self.to_act)))
+            raise Refused("not-your-turn", seat=seat, seats=self.to_act)
         return log.Hinted(seat)
 
     def why(self, person: str, move: str) -> wire.NotLegal | None:
@@ -436,6 +436,7 @@ class Table:
             place.resigned,
             online,
             place.hints,
+            seat in self.free,
         )
 
     def heard(self, seat: int, version: int) -> int:

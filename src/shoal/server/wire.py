@@ -147,6 +147,7 @@ class Chair(msgspec.Struct, frozen=True):
     resigned: bool = False
     online: bool = False
     hints: int = 0  # asked for so far
+    free: bool = False  # whoever comes may sit down here
 
 
 class Table(msgspec.Struct, frozen=True, tag="table", tag_field="type"):

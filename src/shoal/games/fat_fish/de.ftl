@@ -24,7 +24,7 @@ passed-a = { $seat } hat eine 1 behalten und bekommt Lizenz A von { $other }.
 took-licence = { $seat } nimmt Lizenz { $licence }.
 awarded = { $seat } bekommt { $points } Punkte für Lizenz { $licence }.
 
-not-now = „{ $move }“ geht hier nicht, jetzt heißt es: { $step ->
+not-now = das geht hier nicht, jetzt heißt es: { $step ->
     [lay] Karten anlegen
     [keep] wählen, welche Karten du behältst
    *[licence] eine Lizenz wählen

@@ -24,7 +24,7 @@ passed-a = { $seat } has kept a 1 and takes licence A from { $other }.
 took-licence = { $seat } takes licence { $licence }.
 awarded = { $seat } gets { $points } points for licence { $licence }.
 
-not-now = "{ $move }" does not fit here: the step now is to { $step ->
+not-now = that does not fit here: the step now is to { $step ->
     [lay] lay cards
     [keep] choose which cards to keep
    *[licence] choose a licence

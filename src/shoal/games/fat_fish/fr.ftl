@@ -24,7 +24,7 @@ passed-a = { $seat } a gardé un 1 et prend le permis A à { $other }.
 took-licence = { $seat } prend le permis { $licence }.
 awarded = { $seat } reçoit { $points } points pour le permis { $licence }.
 
-not-now = « { $move } » ne va pas ici : c'est le moment de { $step ->
+not-now = cela ne va pas ici : c'est le moment de { $step ->
     [lay] poser des cartes
     [keep] choisir les cartes à garder
    *[licence] choisir un permis

@@ -33,7 +33,7 @@ passed-a = { $seat } megtartott egy 1-est, és elveszi { $other } A engedélyét
 took-licence = { $seat } engedélyt szerez: { $licence }.
 awarded = { $seat } { $points } pontot kap a { $licence } engedélyért.
 
-not-now = „{ $move }” most nem lehetséges; ez következik: { $step ->
+not-now = ez most nem lehetséges; ez következik: { $step ->
     [lay] lapok lerakása
     [keep] a megtartott lapok kiválasztása
    *[licence] engedély választása

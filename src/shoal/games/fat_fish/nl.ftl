@@ -24,7 +24,7 @@ passed-a = { $seat } heeft een 1 gehouden en neemt vergunning A over van { $othe
 took-licence = { $seat } pakt vergunning { $licence }.
 awarded = { $seat } krijgt { $points } punten voor vergunning { $licence }.
 
-not-now = "{ $move }" past hier niet: nu is het tijd om { $step ->
+not-now = dat past hier niet: nu is het tijd om { $step ->
     [lay] kaarten aan te leggen
     [keep] te kiezen welke kaarten je houdt
    *[licence] een vergunning te kiezen

@@ -52,7 +52,7 @@ is-overfished = Das Meer ist überfischt: { $needed ->
    *[other] nur { $cards } sind
 } noch da.
 
-not-now = „{ $move }“ geht hier nicht, jetzt heißt es: { $step ->
+not-now = das geht hier nicht, jetzt heißt es: { $step ->
     [play] eine Karte spielen
     [catch] eine Karte aus dem Stich fangen
     [pass] eine Karte nach links weitergeben

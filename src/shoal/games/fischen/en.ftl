@@ -38,7 +38,7 @@ fished = { $seat } draws { $cards ->
 } from the sea.
 is-overfished = The sea is overfished: { $needed } cards are needed, { $cards } are left.
 
-not-now = "{ $move }" does not fit here: the step now is to { $step ->
+not-now = that does not fit here: the step now is to { $step ->
     [play] play a card
     [catch] catch a card of the trick
     [pass] pass a card to the left

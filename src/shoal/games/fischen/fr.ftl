@@ -50,7 +50,7 @@ is-overfished = Surpêche : il faut { $needed ->
    *[other] { $needed } cartes
 }, la mer n'en a plus que { $cards }.
 
-not-now = « { $move } » ne va pas ici : c'est le moment { $step ->
+not-now = cela ne va pas ici : c'est le moment { $step ->
     [play] de jouer une carte
     [catch] d'attraper une carte du pli
     [pass] de passer une carte à gauche

@@ -29,7 +29,7 @@ drew = { $seat } { $cards } lapot húz a hajójából.
 fished = { $seat } { $cards } lapot húz a tengerből.
 is-overfished = Túlhalászott a tenger: { $needed } lap kellene, de csak { $cards } maradt.
 
-not-now = „{ $move }” most nem lehetséges; ez következik: { $step ->
+not-now = ez most nem lehetséges; ez következik: { $step ->
     [play] egy lap kijátszása
     [catch] egy lap kifogása az ütésből
     [pass] egy lap továbbadása balra

@@ -44,7 +44,7 @@ fished = { $seat } trekt { $cards ->
 } uit de zee.
 is-overfished = De zee is overbevist: er zijn { $needed } kaarten nodig en er zijn er nog { $cards }.
 
-not-now = "{ $move }" past hier niet: nu is het tijd om { $step ->
+not-now = dat past hier niet: nu is het tijd om { $step ->
     [play] een kaart te spelen
     [catch] een kaart uit de slag te vangen
     [pass] een kaart door te geven naar links

@@ -46,7 +46,7 @@ survived = { $seat } bleibt allein im Wasser, holt { $count ->
 } ein und bekommt den Seestern.
 no-survivor = Niemand ist mehr im Wasser.
 
-not-now = „{ $move }“ geht hier nicht, jetzt heißt es: { $step ->
+not-now = das geht hier nicht, jetzt heißt es: { $step ->
     [place] einen Fisch setzen
     [move] einen Stapel bewegen
    *[show] eine Karte zeigen

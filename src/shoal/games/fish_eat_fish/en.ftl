@@ -31,7 +31,7 @@ sunk = { $seat } has no stack left and is out of the water.
 survived = { $seat } is the last in the water, banks { $count } fish and gets the starfish.
 no-survivor = Nobody is left in the water.
 
-not-now = "{ $move }" does not fit here: the step now is to { $step ->
+not-now = that does not fit here: the step now is to { $step ->
     [place] place a fish
     [move] move a stack
    *[show] show a card

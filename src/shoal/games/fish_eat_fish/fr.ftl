@@ -45,7 +45,7 @@ survived = { $seat } reste en dernier dans l'eau, encaisse { $count ->
 } et reçoit l'étoile de mer.
 no-survivor = Il ne reste personne dans l'eau.
 
-not-now = « { $move } » ne va pas ici : c'est le moment de { $step ->
+not-now = cela ne va pas ici : c'est le moment de { $step ->
     [place] placer un poisson
     [move] déplacer une pile
    *[show] montrer une carte

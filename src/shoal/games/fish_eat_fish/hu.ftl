@@ -36,7 +36,7 @@ sunk = { $seat } torony nélkül maradt, és kikerül a vízből.
 survived = { $seat } maradt utolsónak a vízben: begyűjt { $count } halat, és megkapja a tengeri csillagot.
 no-survivor = Senki sem maradt a vízben.
 
-not-now = „{ $move }” most nem lehetséges; ez következik: { $step ->
+not-now = ez most nem lehetséges; ez következik: { $step ->
     [place] egy hal letétele
     [move] egy torony mozgatása
    *[show] egy kártya felmutatása

@@ -45,7 +45,7 @@ survived = { $seat } is als laatste in het water, haalt { $count ->
 } binnen en krijgt de zeester.
 no-survivor = Er is niemand meer in het water.
 
-not-now = "{ $move }" past hier niet: nu is het tijd om { $step ->
+not-now = dat past hier niet: nu is het tijd om { $step ->
     [place] een vis neer te zetten
     [move] een stapel te verplaatsen
    *[show] een kaart te tonen

@@ -22,7 +22,7 @@ turned = { $card } wird in Fach { $slot } aufgedeckt.
 stopped = { $seat } zieht keine Karte mehr.
 shuffled = Der Ablagestapel mit { $cards } Karten wird gemischt: Durchgang { $trip } durch den Stapel beginnt.
 
-not-now = „{ $move }“ geht hier nicht, jetzt heißt es: { $step ->
+not-now = das geht hier nicht, jetzt heißt es: { $step ->
     [moor] ein Boot festmachen
     [play] eine Karte spielen oder, wenn keine geht, passen
     [sail] weitersegeln oder aufhören

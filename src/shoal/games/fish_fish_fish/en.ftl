@@ -22,7 +22,7 @@ turned = { $card } is turned up in slot { $slot }.
 stopped = { $seat } draws no more.
 shuffled = The discard of { $cards } cards is shuffled: trip { $trip } through the pile begins.
 
-not-now = "{ $move }" does not fit here: the step now is to { $step ->
+not-now = that does not fit here: the step now is to { $step ->
     [moor] moor a boat
     [play] play a card, or pass if you can't
     [sail] sail on or end

@@ -28,7 +28,7 @@ turned = { $card } est dévoilée à l'emplacement { $slot }.
 stopped = { $seat } ne pioche plus.
 shuffled = La défausse de { $cards } cartes est mélangée : le passage n° { $trip } de la pioche commence.
 
-not-now = « { $move } » ne va pas ici : c'est le moment { $step ->
+not-now = cela ne va pas ici : c'est le moment { $step ->
     [moor] d'amarrer un bateau
     [play] de jouer une carte, ou de passer si tu ne peux pas
     [sail] de continuer à naviguer ou de terminer

@@ -22,7 +22,7 @@ turned = { $slot }. kártyahely, új nyílt lap: { $card }.
 stopped = { $seat } nem húz többet.
 shuffled = Keverés: a dobópakli { $cards } lapjából új húzópakli lesz, és kezdődik a { $trip }. menet.
 
-not-now = „{ $move }” most nem lehetséges; ez következik: { $step ->
+not-now = ez most nem lehetséges; ez következik: { $step ->
     [moor] egy hajó kikötése
     [play] egy lap kijátszása, vagy passz, ha nem tudsz
     [sail] további hajózás vagy befejezés

@@ -22,7 +22,7 @@ turned = In vak { $slot } komt { $card } open te liggen.
 stopped = { $seat } trekt niet meer.
 shuffled = De aflegstapel van { $cards } kaarten wordt geschud: ronde { $trip } door de trekstapel begint.
 
-not-now = "{ $move }" past hier niet: nu is het tijd om { $step ->
+not-now = dat past hier niet: nu is het tijd om { $step ->
     [moor] een boot aan te meren
     [play] een kaart te spelen, of te passen als dat niet kan
     [sail] verder te varen of te stoppen

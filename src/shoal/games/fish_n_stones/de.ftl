@@ -20,7 +20,7 @@ fished = { $seat } fischt { $spot }: { $fish ->
 }.
 nothing-left = { $seat } findet die ganze Linie leer und nimmt nichts.
 
-not-now = „{ $move }“ geht hier nicht, jetzt heißt es: { $step ->
+not-now = das geht hier nicht, jetzt heißt es: { $step ->
     [cast] die Katze setzen
     [bait] ködern
    *[fish] fischen

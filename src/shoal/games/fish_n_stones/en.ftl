@@ -15,7 +15,7 @@ fished = { $seat } fishes { $spot }: { $fish } fish, { $stones ->
 }.
 nothing-left = { $seat } finds the whole line empty and takes nothing.
 
-not-now = "{ $move }" does not fit here: the step now is to { $step ->
+not-now = that does not fit here: the step now is to { $step ->
     [cast] place the cat
     [bait] bait
    *[fish] fish

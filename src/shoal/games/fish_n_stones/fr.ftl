@@ -18,7 +18,7 @@ fished = { $seat } pêche { $spot } : { $fish ->
 }.
 nothing-left = { $seat } trouve toute sa ligne vide et ne prend rien.
 
-not-now = « { $move } » ne va pas ici : c'est le moment { $step ->
+not-now = cela ne va pas ici : c'est le moment { $step ->
     [cast] de placer le chat
     [bait] d'appâter
    *[fish] de pêcher

@@ -12,7 +12,7 @@ revealed-cat = { $seat } megmutatja a macskáját, a vonala: { $line }.
 fished = { $seat } kifogja a kupacot ({ $spot }): { $fish } hal, { $stones } kő.
 nothing-left = { $seat } vonala teljesen üres, nincs mit kifogni.
 
-not-now = „{ $move }” most nem lehetséges; ez következik: { $step ->
+not-now = ez most nem lehetséges; ez következik: { $step ->
     [cast] a macska elhelyezése
     [bait] csalizás
    *[fish] horgászat

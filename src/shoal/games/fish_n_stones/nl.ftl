@@ -18,7 +18,7 @@ fished = { $seat } vist { $spot } leeg: { $fish ->
 }.
 nothing-left = { $seat } vindt de hele lijn leeg en neemt niets.
 
-not-now = "{ $move }" past hier niet: nu is het tijd om { $step ->
+not-now = dat past hier niet: nu is het tijd om { $step ->
     [cast] de kat neer te zetten
     [bait] te lokken
    *[fish] te vissen

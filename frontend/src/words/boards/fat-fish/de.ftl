@@ -91,20 +91,20 @@ fat-fish-hand-cards = { $count ->
 fat-fish-seen = Davon bekannt: { $cards }
 fat-fish-to-draw = { $count } im Stapel
 fat-fish-plus = Plusstapel: { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }, { $cards }
 fat-fish-plus-none = Plusstapel: leer
 fat-fish-plus-short = Plus
 fat-fish-minus = Minusstapel: { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }, { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }
 fat-fish-minus-cards = Minusstapel: { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }, { $cards }
 fat-fish-minus-short = Minus

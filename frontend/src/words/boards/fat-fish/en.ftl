@@ -23,16 +23,16 @@ fat-fish-they-keep = { $seat } takes row { $row } and decides what to keep.
 fat-fish-they-licence = { $seat } chooses a licence.
 fat-fish-won = { $count ->
     [one] { $names } wins with { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }!
    *[other] { $names } share the first place with { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }!
 }
 fat-fish-won-you = You win with { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }! Well fished.
 
@@ -80,7 +80,7 @@ fat-fish-leads = leads
 fat-fish-won-short = won
 fat-fish-began = began
 fat-fish-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 fat-fish-out = out of cards

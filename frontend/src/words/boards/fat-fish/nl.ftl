@@ -91,20 +91,20 @@ fat-fish-hand-cards = { $count ->
 fat-fish-seen = Daarvan gezien: { $cards }
 fat-fish-to-draw = { $count } te trekken
 fat-fish-plus = Plusstapel: { $points ->
-    [one] 1 punt
+    [one] { $points } punt
    *[other] { $points } punten
 }, { $cards }
 fat-fish-plus-none = Plusstapel: leeg
 fat-fish-plus-short = Plus
 fat-fish-minus = Minstapel: { $points ->
-    [one] 1 punt
+    [one] { $points } punt
    *[other] { $points } punten
 }, { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
 }
 fat-fish-minus-cards = Minstapel: { $points ->
-    [one] 1 punt
+    [one] { $points } punt
    *[other] { $points } punten
 }, { $cards }
 fat-fish-minus-short = Min

@@ -122,7 +122,7 @@ fish-fish-fish-to-moor = { $boats ->
    *[other] { $boats } boats to moor
 }
 fish-fish-fish-points = { $points ->
-    [one] one point
+    [one] { $points } point
    *[other] { $points } points
 }
 fish-fish-fish-caught = caught { $white } white, { $blue } blue and { $grey } grey

@@ -340,6 +340,7 @@ export interface Listed {
   your_seat: number | null
   your_turn: boolean
   touched: number
+  result: Result | null
 }
 
 export interface NewTable {

@@ -97,3 +97,31 @@ async def test_computers_alone_play_to_the_end(server: str) -> None:
     table = await begun(people, "fish-n-stones", ["easy"] * 3)
     end = await play(people[0], table, random.Random(1))
     assert (end["seat"], end["legal"]) == (None, [])
+
+
+# -- Lists of tables --
+
+
+async def test_open_tables_are_listed_for_whoever_comes(server: str) -> None:
+    ada = await Person.new(server)
+    listed = (await ada.new_table("fish-n-stones", ["me", "open"], visibility="open"))["id"]
+    hidden = (await ada.new_table("fish-n-stones", ["me", "open"]))["id"]
+    async with httpx.AsyncClient(base_url=server) as nobody:
+        rows = {row["id"]: row for row in (await nobody.get("/api/tables")).raise_for_status().json()}
+    assert listed in rows and hidden not in rows
+    assert (rows[listed]["your_seat"], rows[listed]["your_turn"]) == (None, False)
+
+
+async def test_finished_games_are_listed_with_their_result(server: str) -> None:
+    ada = await Person.new(server)
+    table = (await ada.new_table("fish-n-stones", ["me", "easy"]))["id"]
+    running = (await ada.new_table("fish-n-stones", ["me", "easy"]))["id"]
+    for one in (table, running):
+        await ada.ask("POST", f"/api/tables/{one}/acts", {"type": "start", "id": "s"})
+    end = (await play(ada, table, random.Random(1)))["end"]
+    rows: dict[str, Frame] = {}
+    async with asyncio.timeout(PATIENCE):
+        while not rows or rows[table]["result"] is None:  # what lists need is written soon after
+            rows = {row["id"]: row for row in (await ada.ask("GET", "/api/me/tables")).json()}
+    assert (rows[table]["status"], rows[table]["result"]) == ("over", end["result"])
+    assert (rows[running]["status"], rows[running]["result"]) == ("running", None)

@@ -46,13 +46,11 @@ host = Leitung
 away = abwesend
 sit-here = Hinsetzen
 leave-seat = Aufstehen
-add-computer = Computer
 begin = Starten
 waiting-for-host = Bitte warten: Das Spiel startet, wer den Tisch leitet.
 waiting-for-people = Hier fehlt noch jemand: Verschick den Link.
 copy-link = Link kopieren
 copied = Kopiert
-table-code = Code { $code }
 connecting = Verbindet …
 lost-line = Die Verbindung ist weg. Neuer Versuch …
 line-ended = Du kannst nicht an diesen Tisch zurück ({ $reason }).
@@ -125,8 +123,6 @@ shuffles-right = { $count ->
 shuffles-wrong = Das stammt nicht aus dem festgelegten Startwert: { $labels }
 player-number = Person { $number }
 device-more = Ihr reicht das Gerät herum; jede Person sieht nur ihre eigene Hand.
-one-more = Eine mehr
-one-less = Eine weniger
 pass-device = Gib das Gerät an { $name }
 pass-device-more = Sonst schaut niemand hin.
 i-am = Ich bin { $name }
@@ -226,3 +222,99 @@ try-now = Jetzt versuchen
 new-lines = { $count } neu
 is-muted = { $name } ist stumm.
 hear-again = Wieder hören
+# Setting up a table
+set-up = Tisch einrichten
+name-play-as = Du spielst als
+name-change = Namen ändern
+name-yours = Dein Name
+name-save = So heiße ich
+name-keep = Lassen
+code-join = Du hast einen Code?
+code-go = Mitspielen
+load-again = Noch einmal versuchen
+open-tables-more = Richte einen Tisch ein, den alle sehen dürfen, dann steht er hier.
+my-finished = Beendete Spiele
+show-all = Alle { $count } zeigen
+show-more = Ältere zeigen
+free-seats = { $count ->
+    [one] { $count } freier Platz
+   *[other] { $count } freie Plätze
+}
+computers-number = { $count ->
+    [one] { $count } Computer
+   *[other] { $count } Computer
+}
+no-such-game = So ein Spiel gibt es hier nicht.
+how-many-players = Wie viele spielen
+who-sits-where = Wer sitzt wo
+all-computers = Nur Computer
+all-friends = Nur Freunde
+seat-number = Platz { $number }
+seat-me = Ich
+seat-open = Jemand anderes (freier Platz)
+you-watch = Du hast selbst keinen Platz: Du schaust zu.
+variants = Varianten
+clock = Uhr
+clock-none = Keine Uhr
+clock-move = Zeit für jeden Zug
+clock-bank = Zeit für das ganze Spiel
+clock-days = Tage für jeden Zug
+clock-seconds = Sekunden für jeden Zug
+clock-minutes = Minuten für jede Person
+clock-bonus = Sekunden mehr nach jedem Zug
+clock-day-number = Tage für jeden Zug
+clock-more = Läuft die Zeit ab, spielt ein Computer, bis die Person wieder da ist.
+clock-said-move = { $time } für jeden Zug
+clock-said-bank = { $time } für jede Person
+clock-said-bonus = { $time } für jede Person, { $bonus } mehr nach jedem Zug
+time-seconds = { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+}
+time-minutes = { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+}
+who-may-see = Wer ihn sehen darf
+seen-open = alle
+seen-open-more = Er steht auf der Startseite. Alle dürfen zuschauen oder einen freien Platz nehmen.
+seen-link = alle, die den Link haben
+seen-link-more = Er steht nirgends. Wer den Link oder den Code bekommt, darf herein.
+seen-private = nur, wer mitspielt
+seen-private-more = Sobald das Spiel läuft, darf sonst niemand zuschauen.
+allowed = Erlaubt
+allow-hints = Tipps
+allow-hints-more = Alle sehen, wie oft jemand gefragt hat.
+allow-undo = Zurücknehmen
+allow-undo-more = Solange seither niemand etwas erfahren oder gezogen hat.
+allow-memory = Gedächtnishilfe
+allow-memory-more = Die Seite zeigt, was man sich sonst merken müsste.
+allow-chat = Chat
+allow-chat-more = Wer am Tisch ist, kann den anderen schreiben.
+allow-nothing = nichts davon
+stand-in = Vertritt, wer weg ist
+components = Material
+components-other = eine eigene Tabelle
+components-for = Für die Forschung: anderes Material
+components-more = Eine Materialtabelle als JSON, wie im Format der Aufzeichnungen. Leer: wie in der Schachtel.
+components-no-json = Das ist kein JSON: { $problem }
+this-table = Dieser Tisch
+make-table = Tisch aufstellen
+make-table-more = Danach kannst du einladen.
+invite = Einladen
+invite-code = Code für die Startseite
+qr-code = QR-Code des Links
+link-label = Link zu diesem Tisch
+link-marked = Der Link ist markiert: Kopier ihn von Hand.
+only-here = Diese Adresse gilt nur auf diesem Gerät. Für andere starte den Server mit: shoal serve --host 0.0.0.0
+is-here = ist da
+watching = { $count ->
+    [one] { $count } Person schaut zu
+   *[other] { $count } Personen schauen zu
+}
+all-are-here = Alle Plätze sind besetzt: Du kannst starten.
+fill-up = Mit Computern auffüllen
+computer-number = Computer { $number }
+not-playing = Ohne Nummer { $number }
+more-people = Noch eine Person
+more-computers = Noch ein Computer

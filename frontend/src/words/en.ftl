@@ -46,13 +46,11 @@ host = host
 away = away
 sit-here = Sit here
 leave-seat = Get up
-add-computer = Computer
 begin = Begin
 waiting-for-host = Waiting for the host to begin.
 waiting-for-people = Waiting for people: send them the link.
 copy-link = Copy link
 copied = Copied
-table-code = Code { $code }
 connecting = Connecting …
 lost-line = The connection is lost. Trying again …
 line-ended = You can't come back to this table: { $reason }
@@ -127,8 +125,6 @@ shuffles-right = { $count ->
 shuffles-wrong = These do not come of the committed seed: { $labels }
 player-number = Player { $number }
 device-more = You pass the device around; each sees only their own hand.
-one-more = One more
-one-less = One less
 pass-device = Pass the device to { $name }
 pass-device-more = Nobody else looks.
 i-am = I am { $name }
@@ -225,3 +221,99 @@ try-now = Try now
 new-lines = { $count } new
 is-muted = { $name } is muted.
 hear-again = Hear again
+# Setting up a table
+set-up = Set up a table
+name-play-as = You play as
+name-change = Change name
+name-yours = Your name
+name-save = Take this name
+name-keep = Leave it
+code-join = Have a code?
+code-go = Join
+load-again = Try again
+open-tables-more = Set up a table that everybody may see, and it is listed here.
+my-finished = Finished games
+show-all = Show all { $count }
+show-more = Show older ones
+free-seats = { $count ->
+    [one] { $count } free seat
+   *[other] { $count } free seats
+}
+computers-number = { $count ->
+    [one] { $count } computer
+   *[other] { $count } computers
+}
+no-such-game = There is no such game here.
+how-many-players = Number of players
+who-sits-where = Who sits where
+all-computers = All computers
+all-friends = All friends
+seat-number = Seat { $number }
+seat-me = Me
+seat-open = A friend (free seat)
+you-watch = You have no seat yourself: you will watch.
+variants = Variants
+clock = Clock
+clock-none = No clock
+clock-move = Time for each move
+clock-bank = Time for the whole game
+clock-days = Days for each move
+clock-seconds = seconds for each move
+clock-minutes = minutes for each player
+clock-bonus = seconds more after each move
+clock-day-number = days for each move
+clock-more = Whose time runs out is replaced by a computer until they are back.
+clock-said-move = { $time } for each move
+clock-said-bank = { $time } for each player
+clock-said-bonus = { $time } for each player, { $bonus } more after each move
+time-seconds = { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
+time-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+who-may-see = Who may see it
+seen-open = everybody
+seen-open-more = It is listed on the home page. Anybody may watch or take a free seat.
+seen-link = whoever has the link
+seen-link-more = It is listed nowhere. Who gets the link or the code may come in.
+seen-private = only the players
+seen-private-more = Once the game has begun nobody else may watch.
+allowed = Allowed
+allow-hints = hints
+allow-hints-more = Everybody sees how many were asked for.
+allow-undo = taking back
+allow-undo-more = As long as nobody has learned anything or moved since.
+allow-memory = memory aid
+allow-memory-more = The page shows what you could only remember.
+allow-chat = chat
+allow-chat-more = People at the table can write to each other.
+allow-nothing = nothing special
+stand-in = Plays for whoever is away
+components = Components
+components-other = a table of your own
+components-for = For researchers: other components
+components-more = A component table as JSON, as the record format has it. Empty: those of the box.
+components-no-json = This is no JSON: { $problem }
+this-table = This table
+make-table = Make the table
+make-table-more = Then you can invite people.
+invite = Invite
+invite-code = Code for the home page
+qr-code = QR code of the link
+link-label = Link to this table
+link-marked = The link is marked: copy it by hand.
+only-here = This address works on this device only. For others start the server with: shoal serve --host 0.0.0.0
+is-here = is here
+watching = { $count ->
+    [one] { $count } person looks on
+   *[other] { $count } people look on
+}
+all-are-here = Every seat is taken: you can begin.
+fill-up = Fill up with computers
+computer-number = Computer { $number }
+not-playing = Without number { $number }
+more-people = One more person
+more-computers = One more computer

@@ -46,13 +46,11 @@ host = hôte
 away = pas là
 sit-here = S'asseoir
 leave-seat = Se lever
-add-computer = Ordinateur
 begin = Commencer
 waiting-for-host = On attend l'hôte pour commencer.
 waiting-for-people = Il manque du monde : envoie le lien.
 copy-link = Copier le lien
 copied = Copié
-table-code = Code { $code }
 connecting = Connexion…
 lost-line = La connexion est perdue. Nouvel essai…
 line-ended = Tu ne peux pas revenir à cette table : { $reason }
@@ -130,8 +128,6 @@ shuffles-right = { $count ->
 shuffles-wrong = Ceci ne vient pas de la graine scellée : { $labels }
 player-number = Joueur { $number }
 device-more = Vous vous passez l'appareil ; chacun ne voit que sa propre main.
-one-more = Un de plus
-one-less = Un de moins
 pass-device = Passe l'appareil à { $name }
 pass-device-more = Personne d'autre ne regarde.
 i-am = Je suis { $name }
@@ -231,3 +227,99 @@ new-lines = { $count ->
 }
 is-muted = Les messages de { $name } sont masqués.
 hear-again = Afficher de nouveau
+# Setting up a table
+set-up = Préparer une table
+name-play-as = Tu joues sous le nom de
+name-change = Changer de nom
+name-yours = Ton nom
+name-save = Prendre ce nom
+name-keep = Laisser
+code-join = Tu as un code ?
+code-go = Rejoindre
+load-again = Réessayer
+open-tables-more = Prépare une table que tout le monde peut voir, et elle apparaîtra ici.
+my-finished = Parties terminées
+show-all = Tout afficher ({ $count })
+show-more = Afficher les plus anciennes
+free-seats = { $count ->
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+computers-number = { $count ->
+    [one] { $count } ordinateur
+   *[other] { $count } ordinateurs
+}
+no-such-game = Ce jeu n'existe pas ici.
+how-many-players = Nombre de joueurs
+who-sits-where = Qui s'assoit où
+all-computers = Que des ordinateurs
+all-friends = Que des amis
+seat-number = Place { $number }
+seat-me = Moi
+seat-open = Un ami (place libre)
+you-watch = Tu n'as pas de place : tu regarderas.
+variants = Variantes
+clock = Pendule
+clock-none = Pas de pendule
+clock-move = Un temps par coup
+clock-bank = Un temps pour toute la partie
+clock-days = Des jours par coup
+clock-seconds = secondes par coup
+clock-minutes = minutes par joueur
+clock-bonus = secondes de plus après chaque coup
+clock-day-number = jours par coup
+clock-more = Quand le temps est écoulé, un ordinateur joue jusqu'au retour de la personne.
+clock-said-move = { $time } par coup
+clock-said-bank = { $time } par joueur
+clock-said-bonus = { $time } par joueur, { $bonus } de plus après chaque coup
+time-seconds = { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}
+time-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+who-may-see = Qui peut la voir
+seen-open = tout le monde
+seen-open-more = Elle figure sur la page d'accueil. N'importe qui peut regarder ou prendre une place libre.
+seen-link = ceux qui ont le lien
+seen-link-more = Elle ne figure nulle part. Qui reçoit le lien ou le code peut entrer.
+seen-private = seulement les joueurs
+seen-private-more = Une fois la partie commencée, personne d'autre ne peut regarder.
+allowed = Autorisé
+allow-hints = conseils
+allow-hints-more = Tout le monde voit combien ont été demandés.
+allow-undo = reprise de coup
+allow-undo-more = Tant que personne n'a rien appris ni joué depuis.
+allow-memory = aide-mémoire
+allow-memory-more = La page montre ce qu'il faudrait retenir de tête.
+allow-chat = discussion
+allow-chat-more = Les personnes à la table peuvent s'écrire.
+allow-nothing = rien de spécial
+stand-in = Remplace les absents
+components = Matériel
+components-other = une table à toi
+components-for = Pour les chercheurs : autre matériel
+components-more = Un tableau du matériel en JSON, comme dans le format des parties. Vide : celui de la boîte.
+components-no-json = Ce n'est pas du JSON : { $problem }
+this-table = Cette table
+make-table = Créer la table
+make-table-more = Tu pourras ensuite inviter.
+invite = Inviter
+invite-code = Code à saisir sur la page d'accueil
+qr-code = Code QR du lien
+link-label = Lien vers cette table
+link-marked = Le lien est sélectionné : copie-le à la main.
+only-here = Cette adresse ne marche que sur cet appareil. Pour les autres, lance le serveur avec : shoal serve --host 0.0.0.0
+is-here = est là
+watching = { $count ->
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
+}
+all-are-here = Toutes les places sont prises : tu peux commencer.
+fill-up = Compléter avec des ordinateurs
+computer-number = Ordinateur { $number }
+not-playing = Sans le numéro { $number }
+more-people = Une personne de plus
+more-computers = Un ordinateur de plus

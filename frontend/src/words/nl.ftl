@@ -46,13 +46,11 @@ host = host
 away = afwezig
 sit-here = Hier zitten
 leave-seat = Opstaan
-add-computer = Computer
 begin = Begin
 waiting-for-host = Wachten tot de host begint.
 waiting-for-people = Wachten op medespelers: stuur ze de link.
 copy-link = Kopieer link
 copied = Gekopieerd
-table-code = Code { $code }
 connecting = Verbinden …
 lost-line = De verbinding is weg. We proberen het opnieuw …
 line-ended = Je kunt niet terug naar deze tafel: { $reason }
@@ -125,8 +123,6 @@ shuffles-right = { $count ->
 shuffles-wrong = Dit klopt niet met de vastgelegde beginwaarde: { $labels }
 player-number = Speler { $number }
 device-more = Jullie geven het apparaat aan elkaar door; iedereen ziet alleen de eigen hand.
-one-more = Eén erbij
-one-less = Eén eraf
 pass-device = Geef het apparaat aan { $name }
 pass-device-more = Niemand anders kijkt mee.
 i-am = Ik ben { $name }
@@ -223,3 +219,99 @@ try-now = Nu proberen
 new-lines = { $count } nieuw
 is-muted = { $name } is gedempt.
 hear-again = Weer horen
+# Setting up a table
+set-up = Tafel inrichten
+name-play-as = Je speelt als
+name-change = Naam wijzigen
+name-yours = Je naam
+name-save = Zo heet ik
+name-keep = Laat maar
+code-join = Heb je een code?
+code-go = Meedoen
+load-again = Probeer opnieuw
+open-tables-more = Richt een tafel in die iedereen mag zien, dan staat hij hier.
+my-finished = Afgelopen spellen
+show-all = Toon alle { $count }
+show-more = Toon oudere
+free-seats = { $count ->
+    [one] { $count } vrije plaats
+   *[other] { $count } vrije plaatsen
+}
+computers-number = { $count ->
+    [one] { $count } computer
+   *[other] { $count } computers
+}
+no-such-game = Zo'n spel is hier niet.
+how-many-players = Aantal spelers
+who-sits-where = Wie zit waar
+all-computers = Alleen computers
+all-friends = Alleen vrienden
+seat-number = Plaats { $number }
+seat-me = Ik
+seat-open = Een vriend (vrije plaats)
+you-watch = Je hebt zelf geen plaats: je kijkt toe.
+variants = Varianten
+clock = Klok
+clock-none = Geen klok
+clock-move = Tijd per zet
+clock-bank = Tijd voor het hele spel
+clock-days = Dagen per zet
+clock-seconds = seconden per zet
+clock-minutes = minuten per speler
+clock-bonus = seconden erbij na elke zet
+clock-day-number = dagen per zet
+clock-more = Is de tijd om, dan speelt een computer tot de speler terug is.
+clock-said-move = { $time } per zet
+clock-said-bank = { $time } per speler
+clock-said-bonus = { $time } per speler, { $bonus } erbij na elke zet
+time-seconds = { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } seconden
+}
+time-minutes = { $minutes ->
+    [one] { $minutes } minuut
+   *[other] { $minutes } minuten
+}
+who-may-see = Wie hem mag zien
+seen-open = iedereen
+seen-open-more = Hij staat op de startpagina. Iedereen mag kijken of een vrije plaats nemen.
+seen-link = wie de link heeft
+seen-link-more = Hij staat nergens. Wie de link of de code krijgt, mag erin.
+seen-private = alleen de spelers
+seen-private-more = Zodra het spel begonnen is, mag niemand anders kijken.
+allowed = Toegestaan
+allow-hints = hints
+allow-hints-more = Iedereen ziet hoeveel er gevraagd zijn.
+allow-undo = terugnemen
+allow-undo-more = Zolang niemand sindsdien iets te weten is gekomen of gezet heeft.
+allow-memory = geheugensteun
+allow-memory-more = De pagina toont wat je anders moet onthouden.
+allow-chat = chat
+allow-chat-more = Wie aan tafel is, kan de anderen schrijven.
+allow-nothing = niets bijzonders
+stand-in = Valt in voor wie weg is
+components = Materiaal
+components-other = een eigen tabel
+components-for = Voor onderzoekers: ander materiaal
+components-more = Een materiaaltabel als JSON, zoals in het formaat van de verslagen. Leeg: zoals in de doos.
+components-no-json = Dit is geen JSON: { $problem }
+this-table = Deze tafel
+make-table = Maak de tafel
+make-table-more = Daarna kun je mensen uitnodigen.
+invite = Uitnodigen
+invite-code = Code voor de startpagina
+qr-code = QR-code van de link
+link-label = Link naar deze tafel
+link-marked = De link is geselecteerd: kopieer hem zelf.
+only-here = Dit adres werkt alleen op dit apparaat. Start de server voor anderen met: shoal serve --host 0.0.0.0
+is-here = is er
+watching = { $count ->
+    [one] { $count } persoon kijkt toe
+   *[other] { $count } mensen kijken toe
+}
+all-are-here = Alle plaatsen zijn bezet: je kunt beginnen.
+fill-up = Vul aan met computers
+computer-number = Computer { $number }
+not-playing = Zonder nummer { $number }
+more-people = Nog een persoon
+more-computers = Nog een computer

@@ -18,7 +18,7 @@ from ..core import record as records_of
 from ..core.dealer import Shuffle, read_dealt, verify
 from ..core.game import Game
 from ..core.match import Match
-from ..core.record import FORMAT
+from ..core.record import FORMAT, Result
 from ..core.state import SPECTATOR
 from ..games import all_games, game_of
 from . import people, wire
@@ -127,6 +127,13 @@ class Listed(msgspec.Struct):
     your_seat: int | None
     your_turn: bool
     touched: float
+    result: Result | None  # of a game that is over
+
+
+class Ended(msgspec.Struct):
+    """All that a list wants to know of a record."""
+
+    result: Result
 
 
 class Found(msgspec.Struct):
@@ -333,12 +340,17 @@ async def listed(call: Call, wanted: Any, page: int) -> list[Listed]:
             people_table, people_table.c.id == seats.c.person, isouter=True
         )
         sat = list(connection.execute(sitting.where(seats.c.table.in_([row.id for row in rows]))))
-        return [listed_row(row, [found for found in sat if found.table == row.id], call.person.id) for row in rows]
+        kept = select(records.c.table, records.c.record).where(records.c.table.in_([row.id for row in rows]))
+        ends = {found.table: msgspec.json.decode(found.record, type=Ended) for found in connection.execute(kept)}
+        person = call.known.id if call.known else ""
+        return [
+            listed_row(row, [found for found in sat if found.table == row.id], ends.get(row.id), person) for row in rows
+        ]
 
     return await call.house.store.read(read)
 
 
-def listed_row(row: Any, sat: list[Any], person: str) -> Listed:
+def listed_row(row: Any, sat: list[Any], end: Ended | None, person: str) -> Listed:
     plan = msgspec.json.decode(row.plan, type=wire.Plan)
     names: list[str | None] = [None] * len(plan.seats)
     for found in sat:
@@ -346,7 +358,8 @@ def listed_row(row: Any, sat: list[Any], person: str) -> Listed:
     own = next((found.seat for found in sat if found.person == person), None)
     free = [seat for seat in range(len(plan.seats)) if row.free >> seat & 1]
     turn = own is not None and bool(row.owing >> own & 1)
-    return Listed(row.id, row.code, row.game, row.status, names, plan, free, own, turn, row.touched)
+    result = end.result if end else None
+    return Listed(row.id, row.code, row.game, row.status, names, plan, free, own, turn, row.touched, result)
 
 
 async def act(call: Call) -> Response:
@@ -523,7 +536,7 @@ ROUTES = [
           answer=Me, status=HTTPStatus.CREATED, knocks=True),
     Route("DELETE", "/api/me/sessions/{session}", "End a session", revoke, status=HTTPStatus.NO_CONTENT),
     Route("GET", "/api/me/tables", "Your tables", my_tables, query=Page, answer=list[Listed]),
-    Route("GET", "/api/tables", "Open tables", open_tables, query=Page, answer=list[Listed]),
+    Route("GET", "/api/tables", "Open tables", open_tables, query=Page, answer=list[Listed], private=False),
     Route("POST", "/api/tables", "Make a table", create, body=NewTable, answer=wire.Table, status=HTTPStatus.CREATED),
     Route("GET", "/api/tables/{table}", "A table", table, answer=wire.Table),
     Route("GET", "/api/codes/{code}", "The table of a short code", by_code, answer=Found, knocks=True),

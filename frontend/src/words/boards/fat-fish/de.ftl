@@ -140,3 +140,14 @@ fat-fish-lesson-purple = Und jetzt die große: Deine lila 6 macht die Reihe voll
 fat-fish-lesson-five-colours = Fünf Farben! Alle fünf Karten kommen von selbst auf deinen Plusstapel: 16 Punkte mehr, zusammen 27. Hätten alle fünf dieselbe Farbe, dürftest du zwei davon behalten. Jetzt wieder dein Gegenüber.
 fat-fish-lesson-their-row = Dein Gegenüber hat in einem Zug vier Karten angelegt und Reihe 3 genommen. Von drei blauen durfte nur eine bleiben: 10 Punkte ins Plus, 3 ins Minus. Die Reserve ist jetzt leer, die nächste Reihe, die jemand nimmt, fällt also weg.
 fat-fish-lesson-end = So geht es weiter, bis alle Karten gespielt sind; wer dann die meisten Punkte hat, gewinnt. Zwei Tipps: Nimm Reihen mit vielen Farben, und überlass Reihen mit hohen Karten einer Farbe den anderen. Guten Fang!
+
+# Setting up a table
+table-option-licences = Fanglizenzen (Bonuspunkte)
+table-option-licences-off = Ohne
+table-option-licences-random = Mit A, B oder C, ausgelost
+table-option-licences-a = Mit Lizenz A
+table-option-licences-b = Mit Lizenz B
+table-option-licences-c = Mit Lizenz C
+table-option-fiasco = Gegen die Regeln angelegte Karten
+table-option-fiasco-off = Abgelehnt
+table-option-fiasco-on = Angenommen und mit der Fiaskokarte bestraft

@@ -131,3 +131,14 @@ fat-fish-lesson-purple = Now the big one: your purple 6 completes the row.
 fat-fish-lesson-five-colours = Five colours! All five cards go to your plus pile by themselves: 16 more points, 27 in all. If all five have the same colour, you may keep two of them. Now the other player again.
 fat-fish-lesson-their-row = They laid four cards in one turn and took row 3. Only one of three blues could stay: 10 points for them, 3 against. The reserve is empty now, so the next row that is taken will be gone.
 fat-fish-lesson-end = The game goes on until all cards are played; most points win. Two tips: take rows with many colours, and leave rows with high cards of one colour to the others. Good fishing!
+
+# Setting up a table
+table-option-licences = Fishing licences (bonus points)
+table-option-licences-off = Without
+table-option-licences-random = With A, B or C, drawn by chance
+table-option-licences-a = With licence A
+table-option-licences-b = With licence B
+table-option-licences-c = With licence C
+table-option-fiasco = Cards laid against the rules
+table-option-fiasco-off = Refused
+table-option-fiasco-on = Accepted, and punished with the fiasco card

@@ -140,3 +140,14 @@ fat-fish-lesson-purple = Et maintenant, la grosse carte : ton 6 violet complèt
 fat-fish-lesson-five-colours = Cinq couleurs ! Les cinq cartes vont d'elles-mêmes sur ta pile Plus : 16 points de plus, 27 en tout. Et si les cinq sont de la même couleur, tu peux en garder deux. De nouveau à l'autre joueur.
 fat-fish-lesson-their-row = L'autre joueur a posé quatre cartes en un seul tour et ramassé la rangée 3. Sur trois bleus, un seul pouvait rester : 10 points pour lui, 3 contre lui. La réserve est maintenant vide : la prochaine rangée ramassée disparaîtra.
 fat-fish-lesson-end = La partie continue jusqu'à ce que toutes les cartes soient jouées ; qui a le plus de points gagne. Deux astuces : ramasse les rangées qui ont beaucoup de couleurs, et laisse aux autres celles qui ont de grosses cartes d'une même couleur. Bonne pêche !
+
+# Setting up a table
+table-option-licences = Permis de pêche (points bonus)
+table-option-licences-off = Sans
+table-option-licences-random = Avec A, B ou C, au hasard
+table-option-licences-a = Avec le permis A
+table-option-licences-b = Avec le permis B
+table-option-licences-c = Avec le permis C
+table-option-fiasco = Cartes posées contre les règles
+table-option-fiasco-off = Refusées
+table-option-fiasco-on = Acceptées, mais punies par la carte Fiasco

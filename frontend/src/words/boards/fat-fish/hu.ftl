@@ -109,3 +109,14 @@ fat-fish-lesson-purple = Most jön a nagy fogás: a lila 6-osoddal betelik a sor
 fat-fish-lesson-five-colours = Öt szín! Mind az öt lap magától a pluszkupacodra kerül: újabb 16 pont, összesen 27. Ha pedig egyszer mind az öt lap egyszínű, kettőt is megtarthatsz. Most megint a másik játékos jön.
 fat-fish-lesson-their-row = Négy lapot rakott le egy körben, és elvitte a 3. sort. Három kékből csak egy maradhatott: 10 pont neki, 3 ellene. A tartalék kiürült, ezért a következő elvitt sor már megszűnik.
 fat-fish-lesson-end = A játék addig tart, amíg minden lap el nem fogy; a legtöbb pont nyer. Két jó tanács: sokszínű sorokat vigyél el, az egyszínű, magas lapokkal teli sorokat pedig hagyd a többieknek. Jó fogást!
+
+# Setting up a table
+table-option-licences = Horgászengedélyek (bónuszpontok)
+table-option-licences-off = Nélkülük
+table-option-licences-random = Sorsolt A, B vagy C engedéllyel
+table-option-licences-a = Az A engedéllyel
+table-option-licences-b = A B engedéllyel
+table-option-licences-c = A C engedéllyel
+table-option-fiasco = A szabályok ellen kijátszott lapok
+table-option-fiasco-off = Nem játszhatók ki
+table-option-fiasco-on = Kijátszhatók, de fiaskókártya jár értük

@@ -140,3 +140,14 @@ fat-fish-lesson-purple = En nu de klapper: je paarse 6 maakt de rij vol.
 fat-fish-lesson-five-colours = Vijf kleuren! Alle vijf de kaarten gaan vanzelf naar je plusstapel: 16 punten erbij, 27 in totaal. Hebben alle vijf dezelfde kleur, dan mag je er twee houden. Nu weer de ander.
 fat-fish-lesson-their-row = De ander legde in één beurt vier kaarten en pakte rij 3. Van de drie blauwe mocht er maar één blijven: 10 punten erbij, 3 eraf. De reserve is nu leeg, dus de volgende rij die iemand pakt, vervalt.
 fat-fish-lesson-end = Het spel gaat door tot alle kaarten gespeeld zijn; wie de meeste punten heeft, wint. Twee tips: pak rijen met veel kleuren, en laat rijen met hoge kaarten van één kleur aan de anderen. Goede vangst!
+
+# Setting up a table
+table-option-licences = Visvergunningen (bonuspunten)
+table-option-licences-off = Zonder
+table-option-licences-random = Met A, B of C, door het lot bepaald
+table-option-licences-a = Met vergunning A
+table-option-licences-b = Met vergunning B
+table-option-licences-c = Met vergunning C
+table-option-fiasco = Kaarten die tegen de regels zijn aangelegd
+table-option-fiasco-off = Geweigerd
+table-option-fiasco-on = Aanvaard, maar bestraft met de fiascokaart

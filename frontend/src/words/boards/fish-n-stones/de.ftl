@@ -152,3 +152,8 @@ fish-n-stones-lesson-guess = Deine Katze ist noch verborgen. Jetzt muss dein Geg
 fish-n-stones-lesson-second-catch = Die Fische von b1 sind nach c1 gewandert. Vielleicht hat dein Gegenüber deine Katze wieder an Linie b vermutet! Den Stapel auf a3 hat niemand angerührt: Nimm ihn.
 fish-n-stones-lesson-score = Drei Fische unter nichts als Wasser! Das macht acht Fische und keinen Stein, also acht Punkte. Dein Gegenüber hat einen Punkt und fischt als Nächstes. Bei Gleichstand würden weniger Steine gewinnen.
 fish-n-stones-lesson-end = Jetzt weißt du alles: viele Fische, wenige Steine, vier Runden. Zwei Tipps: Merk dir, was zugedeckt wird, und denk vor dem Ködern daran, wer dir den Stapel noch klauen kann. Guten Fang!
+
+# Setting up a table
+table-option-shores = Wo zwei Personen sitzen
+table-option-shores-opposite = Einander gegenüber
+table-option-shores-adjacent = Nebeneinander, über Eck

@@ -143,3 +143,8 @@ fish-n-stones-lesson-guess = Your cat is still hidden. Now the other player has 
 fish-n-stones-lesson-second-catch = The fish of b1 went over to c1. Perhaps the other player thought your cat was at line b again! Nobody has touched a3: take it.
 fish-n-stones-lesson-score = Three fish from under plain water! That makes eight fish and no stones, so eight points. The other player has one point and fishes next. If you were equal, fewer stones would win.
 fish-n-stones-lesson-end = Now you know it all: most fish, fewest stones, four rounds. Two tips: remember what gets covered, and before you bait, think of who can still steal the pile. Good fishing!
+
+# Setting up a table
+table-option-shores = Where two players sit
+table-option-shores-opposite = Facing each other
+table-option-shores-adjacent = Side by side, round the corner

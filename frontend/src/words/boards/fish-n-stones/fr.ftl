@@ -152,3 +152,8 @@ fish-n-stones-lesson-guess = Ton chat est toujours caché. À l'autre joueur de 
 fish-n-stones-lesson-second-catch = Les poissons de b1 sont passés en c1. L'autre joueur a peut-être cru que ton chat était encore devant la ligne b ! Personne n'a touché à a3 : prends la pile.
 fish-n-stones-lesson-score = Trois poissons sous un peu d'eau ! Cela fait huit poissons et aucun caillou, donc huit points. L'autre joueur a un point, et c'est à lui de pêcher. À égalité, celui qui a le moins de cailloux gagnerait.
 fish-n-stones-lesson-end = Maintenant, tu sais tout : le plus de poissons, le moins de cailloux, quatre manches. Deux astuces : retiens ce qui est recouvert et, avant d'appâter, demande-toi qui peut encore te voler la pile. Bonne pêche !
+
+# Setting up a table
+table-option-shores = À deux, où s'asseoir
+table-option-shores-opposite = Face à face
+table-option-shores-adjacent = Sur des rives voisines

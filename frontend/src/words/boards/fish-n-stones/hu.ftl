@@ -127,3 +127,8 @@ fish-n-stones-lesson-guess = A macskád még rejtve van. Most a másik játékos
 fish-n-stones-lesson-second-catch = A b1 halai átkerültek a c1 mezőre. A másik játékos talán azt hitte, hogy a macskád megint a b vonalnál ül! Az a3 mezőhöz senki sem nyúlt: fogd ki, ami ott van.
 fish-n-stones-lesson-score = Három hal a puszta víz alól! Ez összesen nyolc hal és egy kő sem, vagyis nyolc pont. A másik játékosnak egy pontja van, és most ő horgászik. Egyenlő pontszámnál az nyerne, akinek kevesebb köve van.
 fish-n-stones-lesson-end = Most már mindent tudsz: sok hal, kevés kő, négy forduló. Két jó tanács: jegyezd meg, mi kerül takarásba, és mielőtt csalizol, gondold végig, ki lophatja el még a kupacot. Jó fogást!
+
+# Setting up a table
+table-option-shores = Ketten így ülnek
+table-option-shores-opposite = Egymással szemben
+table-option-shores-adjacent = Egymás mellett, a sarok két oldalán

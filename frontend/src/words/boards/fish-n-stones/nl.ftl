@@ -152,3 +152,8 @@ fish-n-stones-lesson-guess = Je kat is nog verborgen. Nu moet de ander raden waa
 fish-n-stones-lesson-second-catch = De vissen van b1 zijn naar c1 gelokt. Misschien dacht de ander dat je kat weer bij lijn b zat! Niemand heeft a3 aangeraakt: neem die stapel.
 fish-n-stones-lesson-score = Drie vissen onder gewoon water vandaan! Dat maakt acht vissen en geen stenen, dus acht punten. De ander heeft één punt en mag nu vissen. Sta je gelijk, dan wint wie de minste stenen heeft.
 fish-n-stones-lesson-end = Nu weet je alles: veel vissen, weinig stenen, vier ronden. Twee tips: onthoud wat bedekt raakt, en bedenk voor je lokt wie de stapel nog kan stelen. Goede vangst!
+
+# Setting up a table
+table-option-shores = Waar twee spelers zitten
+table-option-shores-opposite = Tegenover elkaar
+table-option-shores-adjacent = Naast elkaar, om de hoek

@@ -178,6 +178,7 @@ export interface Told {
 /** How a game ended, with a score sheet for each seat and the seed of the shuffles. */
 export interface End {
   result: Result
+  ending: string
   sheets: Points[][]
   seed: string
 }
@@ -356,10 +357,11 @@ export interface Replay {
   steps: Step[]
 }
 
-/** A moment of a replay: the entry that led to it, what was told, and how the table looked. */
+/** A moment of a replay: the entry that led to it, what was told, who is to act, and how the table looks. */
 export interface Step {
   entry: Record<string, any> | null
   events: Told[]
+  to_act: number[]
   picture: any
 }
 

@@ -300,7 +300,8 @@ async def test_answers_during_a_game_tell_no_more_than_the_socket_did(
     secret = {seeds[0].hex(), *runs_of(found), *(person.token for person in people)}
     for seat, person in enumerate(people):
         own = seat if seat < players else None
-        for path in ("record", "proof", *(f"replay?seat={other}" for other in range(players) if other != own)):
+        others = (f"replay?seat={other}" for other in range(players) if other != own)
+        for path in ("record", "proof", "points", "replay?all=true", f"replay?all=true&seat={own or 0}", *others):
             answer = await person.ask("GET", f"/api/tables/{table}/{path}")
             assert (answer.status_code, answer.json()["key"]) == (403, "still-running"), path
         answers = [
@@ -391,7 +392,7 @@ async def test_a_private_game_has_no_spectators(server: str) -> None:
         late = Seat(line)
         assert (await late.receive())["key"] == "private"
         assert await code_of_the_end(late) == 4403
-    for path in ("", "/replay", "/replay?seat=0", "/record", "/proof", "/stream"):
+    for path in ("", "/replay", "/replay?seat=0", "/replay?all=true", "/points", "/record", "/proof", "/stream"):
         answer = await eve.ask("GET", f"/api/tables/{table}{path}")
         assert (answer.status_code, answer.json()["key"]) == (403, "private"), path
     for kind, content in (("say", {"text": "hello"}), ("sit", {"seat": 0}), ("why", {"move": "cast a"})):

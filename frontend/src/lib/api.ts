@@ -46,17 +46,22 @@ async function askOnce<T>(method: Method, path: string, body: unknown, token: st
   return (text ? JSON.parse(text) : undefined) as T
 }
 
-/** The lines of a long answer, as they come. */
-export async function* linesOf<T>(path: string): AsyncGenerator<T> {
-  const response = await fetch(`api/${path}`)
-  if (!response.ok || !response.body) throw (await response.json()) as Refusal
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
-  for (let rest = ''; ; ) {
-    const { done, value } = await reader.read()
-    const lines = (rest + (value ?? '')).split('\n')
-    rest = lines.pop() ?? ''
-    for (const line of lines) if (line) yield JSON.parse(line) as T
-    if (done) return
+/** The lines of a long answer, as they come, until it ends or is not wanted any more. */
+export async function* linesOf<T>(path: string, wanted: AbortSignal): AsyncGenerator<T> {
+  try {
+    const response = await fetch(`api/${path}`, { signal: wanted })
+    if (!response.ok || !response.body) throw (await response.json()) as Refusal
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
+    for (let rest = ''; ; ) {
+      const { done, value } = await reader.read()
+      const lines = (rest + (value ?? '')).split('\n')
+      rest = lines.pop() ?? ''
+      for (const line of lines) if (line) yield JSON.parse(line) as T
+      if (done) return
+    }
+  } catch (problem) {
+    if (wanted.aborted) return
+    throw isRefusal(problem) ? problem : offline
   }
 }
 

@@ -126,13 +126,10 @@ device-more = Ihr reicht das Gerät herum; jede Person sieht nur ihre eigene Han
 pass-device = Gib das Gerät an { $name }
 pass-device-more = Sonst schaut niemand hin.
 i-am = Ich bin { $name }
-go-on-here = Ab hier weiterspielen
 judgement = Im Nachhinein
-judge = Was wäre stärker gewesen? ({ $name })
 judging = Züge angesehen: { $count } …
 judged = { $name }: Wer stark spielt und dasselbe weiß, hätte in { $same } von { $count } Fällen genauso gewählt.
 move-number = Zug { $number }
-instead-of = statt
 cost-of-move = { $percent ->
     [one] kostete etwa { $percent } Prozentpunkt Gewinnchance (mit dem besten Zug: { $chance } %)
    *[other] kostete etwa { $percent } Prozentpunkte Gewinnchance (mit dem besten Zug: { $chance } %)
@@ -231,7 +228,6 @@ name-save = So heiße ich
 name-keep = Lassen
 code-join = Du hast einen Code?
 code-go = Mitspielen
-load-again = Noch einmal versuchen
 open-tables-more = Richte einen Tisch ein, den alle sehen dürfen, dann steht er hier.
 my-finished = Beendete Spiele
 show-all = Alle { $count } zeigen
@@ -318,3 +314,48 @@ computer-number = Computer { $number }
 not-playing = Ohne Nummer { $number }
 more-people = Noch eine Person
 more-computers = Noch ein Computer
+# The end and the replay
+
+you-win = Du gewinnst!
+so-many = { $count } × { $what }
+total = Summe
+to-rematch = Zur Revanche
+points-over-game = Punkte im Lauf des Spiels
+chart-is = Punkte im Lauf des Spiels in { $steps } Schritten. Am Ende: { $ends }.
+chart-step = Schritt
+chart-numbers = Dasselbe in Zahlen
+replay-of = Rückschau: { $game }
+replay-step = Schritt { $at } von { $last }
+to-table = Zum Tisch
+pace = Tempo
+pace-slow = langsam
+pace-normal = normal
+pace-fast = schnell
+eyes-all = alle Hände offen
+all-hands = Alle Hände
+with-this-game = Mit diesem Spiel
+share-moment = Link zu diesem Moment kopieren
+copy-by-hand = Der Browser erlaubt das Kopieren nicht: Markiere den Link und kopiere ihn selbst.
+share-private = Der Tisch ist privat: Nur wer dort saß, kann den Link öffnen.
+cannot-check = Prüfen lässt sich das Mischen nur, wenn die Seite über https oder von diesem Gerät selbst kommt.
+shuffles-prove = Das beweist, dass niemand, auch nicht der Server, eine Karte ausgesucht oder geändert hat, nachdem der Startwert feststand: Die Zufallszahlen der Mitspielenden kamen erst danach dazu. Es beweist nicht, dass niemand in die Karten geschaut hat.
+against-level = Gegen wen
+go-on-as = Ab hier als { $name } weiterspielen
+judge = Was wäre stärker gewesen?
+judgement-more = Ein starker Computer sieht sich jede Entscheidung noch einmal an und weiß dabei nur, was damals bekannt war.
+whose-moves = Wessen Züge
+stop-judging = Aufhören
+worst-moments = { $count ->
+    [one] Der teuerste Moment
+   *[other] Die { $count } teuersten Momente
+}
+no-worst-moment = Kein Zug hat viel Gewinnchance gekostet.
+show-all-moves = { $count ->
+    [one] { $count } Entscheidung zeigen
+   *[other] Alle { $count } Entscheidungen zeigen
+}
+same-as-strong = { $made }: So hätte auch gespielt, wer stark spielt
+made-instead = { $made } statt { $best }
+cost-unknown = daran denkt kaum, wer stark spielt; was es gekostet hat, ist nicht klar
+cost-nothing = das war etwa genauso gut
+better-here = Wer stark spielt, hätte hier { $best } gewählt, nicht { $made }.

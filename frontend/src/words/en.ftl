@@ -128,13 +128,10 @@ device-more = You pass the device around; each sees only their own hand.
 pass-device = Pass the device to { $name }
 pass-device-more = Nobody else looks.
 i-am = I am { $name }
-go-on-here = Play on from here
 judgement = Looking back
-judge = What would a strong player have done? ({ $name })
 judging = { $count } moves looked at …
 judged = { $name }: { $same } of { $count } choices were those of a strong player who knew the same.
 move-number = Move { $number }
-instead-of = instead of
 cost-of-move = cost about { $percent } points in 100 of the chance to win (the best move had { $chance })
 learn-it = Learn it
 lesson-you = Alex
@@ -230,7 +227,6 @@ name-save = Take this name
 name-keep = Leave it
 code-join = Have a code?
 code-go = Join
-load-again = Try again
 open-tables-more = Set up a table that everybody may see, and it is listed here.
 my-finished = Finished games
 show-all = Show all { $count }
@@ -317,3 +313,48 @@ computer-number = Computer { $number }
 not-playing = Without number { $number }
 more-people = One more person
 more-computers = One more computer
+# The end and the replay
+
+you-win = You win!
+so-many = { $count } × { $what }
+total = Total
+to-rematch = Go to the rematch
+points-over-game = Points over the game
+chart-is = Points over the game in { $steps } steps. At the end: { $ends }.
+chart-step = Step
+chart-numbers = The same in numbers
+replay-of = Replay: { $game }
+replay-step = Step { $at } of { $last }
+to-table = To the table
+pace = Pace
+pace-slow = slow
+pace-normal = normal
+pace-fast = fast
+eyes-all = all hands open
+all-hands = All hands
+with-this-game = With this game
+share-moment = Copy a link to this moment
+copy-by-hand = The browser doesn't allow copying: mark the link and copy it yourself.
+share-private = The table is private: only those who sat there can open the link.
+cannot-check = Shuffles can be checked only where the page comes over https or from this very device.
+shuffles-prove = This proves that nobody, not even the server, chose or changed a card after the seed was sealed: the players' own random numbers came in later. It does not prove that nobody looked at the cards.
+against-level = Against whom
+go-on-as = Play on from here as { $name }
+judge = What would a strong player have done?
+judgement-more = A strong computer player looks at each choice again, knowing only what was known then.
+whose-moves = Whose moves
+stop-judging = Stop
+worst-moments = { $count ->
+    [one] The costliest moment
+   *[other] The { $count } costliest moments
+}
+no-worst-moment = No move cost much of the chance to win.
+show-all-moves = { $count ->
+    [one] Show the { $count } choice
+   *[other] Show all { $count } choices
+}
+same-as-strong = { $made }: a strong player would have done the same
+made-instead = { $made } instead of { $best }
+cost-unknown = a strong player would hardly have thought of it; what it cost is not clear
+cost-nothing = which was about as good
+better-here = A strong player would have chosen { $best } here, not { $made }.

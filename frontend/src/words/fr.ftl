@@ -131,13 +131,10 @@ device-more = Vous vous passez l'appareil ; chacun ne voit que sa propre main.
 pass-device = Passe l'appareil à { $name }
 pass-device-more = Personne d'autre ne regarde.
 i-am = Je suis { $name }
-go-on-here = Continuer d'ici
 judgement = Retour sur la partie
-judge = Qu'aurait fait un bon joueur ? ({ $name })
 judging = Examen du coup { $count }…
 judged = { $name } a choisi { $same } fois sur { $count } comme un bon joueur qui en aurait su autant.
 move-number = Coup { $number }
-instead-of = au lieu de
 cost-of-move = coûte environ { $percent } % de chances de gagner (il y en avait { $chance } %)
 learn-it = Apprendre
 lesson-you = Alex
@@ -236,7 +233,6 @@ name-save = Prendre ce nom
 name-keep = Laisser
 code-join = Tu as un code ?
 code-go = Rejoindre
-load-again = Réessayer
 open-tables-more = Prépare une table que tout le monde peut voir, et elle apparaîtra ici.
 my-finished = Parties terminées
 show-all = Tout afficher ({ $count })
@@ -323,3 +319,48 @@ computer-number = Ordinateur { $number }
 not-playing = Sans le numéro { $number }
 more-people = Une personne de plus
 more-computers = Un ordinateur de plus
+# The end and the replay
+
+you-win = Tu gagnes !
+so-many = { $count } × { $what }
+total = Total
+to-rematch = Aller à la revanche
+points-over-game = Les points au fil de la partie
+chart-is = Les points au fil de la partie, en { $steps } étapes. À la fin : { $ends }.
+chart-step = Étape
+chart-numbers = La même chose en chiffres
+replay-of = Revoir : { $game }
+replay-step = Étape { $at } sur { $last }
+to-table = À la table
+pace = Vitesse
+pace-slow = lente
+pace-normal = normale
+pace-fast = rapide
+eyes-all = toutes les mains ouvertes
+all-hands = Toutes les mains
+with-this-game = Avec cette partie
+share-moment = Copier un lien vers ce moment
+copy-by-hand = Le navigateur ne permet pas de copier : sélectionne le lien et copie-le toi-même.
+share-private = La table est privée : seuls ceux qui y étaient peuvent ouvrir le lien.
+cannot-check = On ne peut vérifier les mélanges que si la page vient par https ou de cet appareil même.
+shuffles-prove = Cela prouve que personne, pas même le serveur, n'a choisi ni changé une carte une fois la graine scellée : les nombres aléatoires des joueurs sont arrivés après. Cela ne prouve pas que personne n'a regardé les cartes.
+against-level = Contre qui
+go-on-as = Continuer d'ici à la place de { $name }
+judge = Qu'aurait fait un bon joueur ?
+judgement-more = Un ordinateur de bon niveau réexamine chaque choix en ne sachant que ce qu'on savait alors.
+whose-moves = Les coups de qui
+stop-judging = Arrêter
+worst-moments = { $count ->
+    [one] Le moment le plus coûteux
+   *[other] Les { $count } moments les plus coûteux
+}
+no-worst-moment = Aucun coup n'a coûté beaucoup de chances de gagner.
+show-all-moves = { $count ->
+    [one] Montrer { $count } choix
+   *[other] Montrer les { $count } choix
+}
+same-as-strong = { $made } : un bon joueur aurait fait pareil
+made-instead = { $made } au lieu de { $best }
+cost-unknown = un bon joueur n'y aurait guère pensé ; on ne sait pas ce que cela a coûté
+cost-nothing = c'était à peu près aussi bon
+better-here = Ici, un bon joueur aurait choisi { $best } plutôt que { $made }.

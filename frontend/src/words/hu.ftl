@@ -114,13 +114,10 @@ device-more = Körbeadjátok az eszközt; mindenki csak a saját lapjait látja.
 pass-device = Add tovább az eszközt, { $name } jön
 pass-device-more = Más ne nézzen oda.
 i-am = { $name } vagyok
-go-on-here = Innen játszom tovább
 judgement = Visszatekintés
-judge = Mit lépett volna egy erős játékos? ({ $name })
 judging = Megnézett lépések: { $count } …
 judged = { $name }: { $count } döntésből { $same } olyan volt, amilyet egy ugyanennyit tudó erős játékos hozott volna.
 move-number = { $number }. lépés
-instead-of = – erősebb lett volna
 cost-of-move = az eltérés ára kb. { $percent } százalékpont győzelmi esély (a legjobb lépéssel { $chance }% volt)
 learn-it = Megtanulom
 lesson-you = Alex
@@ -210,7 +207,6 @@ name-save = Legyen ez
 name-keep = Marad a régi
 code-join = Van kódod?
 code-go = Csatlakozás
-load-again = Újra
 open-tables-more = Állíts be egy asztalt, amelyet mindenki láthat, és itt fog szerepelni.
 my-finished = Befejezett játékok
 show-all = Mind a(z) { $count } mutatása
@@ -282,3 +278,48 @@ computer-number = { $number }. gép
 not-playing = Sorszám törlése: { $number }
 more-people = Még egy ember
 more-computers = Még egy gép
+# The end and the replay
+
+you-win = Nyertél!
+so-many = { $count } × { $what }
+total = Összesen
+to-rematch = Irány a visszavágó
+points-over-game = Pontok a játék során
+chart-is = Pontok a játék során, { $steps } lépésben. A végén: { $ends }.
+chart-step = Lépés
+chart-numbers = Ugyanez számokban
+replay-of = Újranézés: { $game }
+replay-step = Lépés: { $at }/{ $last }
+to-table = Az asztalhoz
+pace = Sebesség
+pace-slow = lassú
+pace-normal = normál
+pace-fast = gyors
+eyes-all = minden kéz nyitva
+all-hands = Minden kéz
+with-this-game = Mit kezdhetsz ezzel a játékkal
+share-moment = A pillanat linkjének másolása
+copy-by-hand = A böngésző nem engedi a másolást: jelöld ki a linket, és másold ki te.
+share-private = Az asztal privát: csak az nyithatja meg a linket, aki ott ült.
+cannot-check = A keverést csak akkor lehet ellenőrizni, ha az oldal https-en vagy erről az eszközről érkezik.
+shuffles-prove = Ez azt bizonyítja, hogy a mag rögzítése után senki, még a szerver sem választott ki vagy cserélt ki lapot: a játékosok véletlen számai csak azután kerültek hozzá. Azt nem bizonyítja, hogy senki sem nézett bele a lapokba.
+against-level = Ki ellen
+go-on-as = Innen játszom tovább, { $name } helyén
+judge = Mit lépett volna egy erős játékos?
+judgement-more = Egy erős gépi játékos újra megnéz minden döntést, és csak azt tudja, ami akkor ismert volt.
+whose-moves = Kinek a lépései
+stop-judging = Leállítás
+worst-moments = { $count ->
+    [one] A legdrágább pillanat
+   *[other] A { $count } legdrágább pillanat
+}
+no-worst-moment = Egyik lépés sem rontott sokat a győzelmi esélyen.
+show-all-moves = { $count ->
+    [one] { $count } döntés megmutatása
+   *[other] Mind a { $count } döntés megmutatása
+}
+same-as-strong = { $made }: egy erős játékos is ezt tette volna
+made-instead = { $made } – erősebb lett volna: { $best }
+cost-unknown = erre egy erős játékos aligha gondolt volna; hogy mennyibe került, nem világos
+cost-nothing = ez nagyjából ugyanolyan jó volt
+better-here = Egy erős játékos itt ezt választotta volna: { $best }; nem ezt: { $made }.

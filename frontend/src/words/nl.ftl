@@ -126,13 +126,10 @@ device-more = Jullie geven het apparaat aan elkaar door; iedereen ziet alleen de
 pass-device = Geef het apparaat aan { $name }
 pass-device-more = Niemand anders kijkt mee.
 i-am = Ik ben { $name }
-go-on-here = Speel hier verder
 judgement = Terugblik
-judge = Wat had een sterke speler gedaan? ({ $name })
 judging = Bezig met zet { $count } …
 judged = { $name }: { $same } van de { $count } keer dezelfde keuze als een sterke speler die evenveel wist.
 move-number = Zet { $number }
-instead-of = in plaats van
 cost-of-move = kostte ongeveer { $percent }% winkans (die was { $chance }%)
 learn-it = Uitleg
 lesson-you = Alex
@@ -228,7 +225,6 @@ name-save = Zo heet ik
 name-keep = Laat maar
 code-join = Heb je een code?
 code-go = Meedoen
-load-again = Probeer opnieuw
 open-tables-more = Richt een tafel in die iedereen mag zien, dan staat hij hier.
 my-finished = Afgelopen spellen
 show-all = Toon alle { $count }
@@ -315,3 +311,48 @@ computer-number = Computer { $number }
 not-playing = Zonder nummer { $number }
 more-people = Nog een persoon
 more-computers = Nog een computer
+# The end and the replay
+
+you-win = Jij wint!
+so-many = { $count } × { $what }
+total = Totaal
+to-rematch = Naar de revanche
+points-over-game = Punten tijdens het spel
+chart-is = Punten tijdens het spel in { $steps } stappen. Aan het eind: { $ends }.
+chart-step = Stap
+chart-numbers = Hetzelfde in cijfers
+replay-of = Herhaling: { $game }
+replay-step = Stap { $at } van { $last }
+to-table = Naar de tafel
+pace = Tempo
+pace-slow = langzaam
+pace-normal = normaal
+pace-fast = snel
+eyes-all = alle handen open
+all-hands = Alle handen
+with-this-game = Met dit spel
+share-moment = Kopieer een link naar dit moment
+copy-by-hand = De browser staat kopiëren niet toe: selecteer de link en kopieer hem zelf.
+share-private = De tafel is privé: alleen wie daar zat kan de link openen.
+cannot-check = Het schudden is alleen te controleren als de pagina via https of van dit apparaat zelf komt.
+shuffles-prove = Dit bewijst dat niemand, ook de server niet, een kaart heeft gekozen of veranderd nadat de beginwaarde vastlag: de toevalsgetallen van de spelers kwamen er pas daarna bij. Het bewijst niet dat niemand in de kaarten heeft gekeken.
+against-level = Tegen wie
+go-on-as = Speel hier verder als { $name }
+judge = Wat had een sterke speler gedaan?
+judgement-more = Een sterke computer bekijkt elke keuze opnieuw en weet daarbij alleen wat toen bekend was.
+whose-moves = Wiens zetten
+stop-judging = Stoppen
+worst-moments = { $count ->
+    [one] Het duurste moment
+   *[other] De { $count } duurste momenten
+}
+no-worst-moment = Geen zet kostte veel winkans.
+show-all-moves = { $count ->
+    [one] Toon { $count } keuze
+   *[other] Toon alle { $count } keuzes
+}
+same-as-strong = { $made }: een sterke speler had hetzelfde gedaan
+made-instead = { $made } in plaats van { $best }
+cost-unknown = daar denkt een sterke speler nauwelijks aan; wat het kostte is niet duidelijk
+cost-nothing = dat was ongeveer even goed
+better-here = Een sterke speler had hier { $best } gekozen, niet { $made }.

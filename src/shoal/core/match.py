@@ -158,8 +158,13 @@ class Match:
         """Scores, places and the reason of the end; None while the match runs."""
         if not self.is_over:
             return None
-        reason = self.game.file("narration").ENDINGS[self.game.rules.ending(self._state)]
-        return Result(self.scores, self.places, say(reason, {}, folder=self.game.folder))
+        return Result(self.scores, self.places, say(self.ending, {}, folder=self.game.folder))
+
+    @property
+    def ending(self) -> str:
+        """Why a match that is over has ended, as a key of the game's catalogue."""
+        key: str = self.game.file("narration").ENDINGS[self.game.rules.ending(self._state)]
+        return key
 
     def score_sheet(self, seat: int) -> list[ScoreLine]:
         """A seat's score line by line."""

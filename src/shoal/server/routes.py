@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from functools import cache
 from http import HTTPStatus
 from typing import Annotated, Any, Literal
@@ -150,10 +150,11 @@ class Finished(msgspec.Struct):
 
 
 class Step(msgspec.Struct):
-    """A moment of a replay: the entry that led to it, what was told, and how the table looked."""
+    """A moment of a replay: the entry that led to it, what was told, who is to act, and how the table looks."""
 
     entry: dict[str, Any] | None
     events: list[wire.Told]
+    to_act: list[int]
     picture: Any
 
 
@@ -189,7 +190,10 @@ class Whose(Body):
 
 
 class Eyes(Body):
+    """Whose eyes: of a seat, of a spectator, or `all` seats' together."""
+
     seat: Annotated[int, msgspec.Meta(ge=0, le=7)] | None = None
+    all: bool = False
 
 
 class Seen(Body):
@@ -458,42 +462,81 @@ async def proof(call: Call) -> Proof:
 
 
 async def replay(call: Call) -> Replay:
-    """The game step by step: of the own seat or as a spectator sees it, of every seat once it is over."""
+    """The game step by step: of the own seat or as a spectator sees it, of every seat or all once it is over."""
     desk = await call.house.hall.desk(call.path("table"))
-    table, seat = desk.table, call.query.seat
+    table, seat, is_over = desk.table, call.query.seat, desk.table.status == "over"
     if not table.may_see(call.person.id):
         raise refused("private")
     if table.match is None:
         raise refused("not-begun")
     if seat is not None and seat >= table.players:
         raise refused("no-such-seat-here", last=table.players - 1)
-    if table.status != "over" and seat not in (None, table.seat_of(call.person.id)):
+    if not is_over and (call.query.all or seat not in (None, table.seat_of(call.person.id))):
         raise refused("still-running")
-    written, memory = table.record(call.house.hall.name), table.plan.memory or table.status == "over"
-    return Replay(seat, await asyncio.to_thread(steps_of, written, seat, memory))
+    eyes = [SPECTATOR, *range(table.players)] if call.query.all else [SPECTATOR if seat is None else seat]
+    written = table.record(call.house.hall.name)
+    steps = await asyncio.to_thread(steps_of, written, eyes, memory=table.plan.memory or is_over)
+    return Replay(None if call.query.all else seat, steps)
 
 
-def steps_of(written: dict[str, Any], seat: int | None, memory: bool) -> list[Step]:
-    """All moments of a record in the eyes of a seat. Of a secret move by others only that it happened."""
+async def points(call: Call) -> list[list[int]]:
+    """The true points of all seats at each step of a finished game."""
+    desk = await finished_desk(call)
+    written = desk.table.record(call.house.hall.name)
+    return await asyncio.to_thread(lambda: [match.scores for match, _ in moments(written)])
+
+
+def moments(written: dict[str, Any]) -> Iterator[tuple[Match, dict[str, Any] | None]]:
+    """The match of a record before its first entry and after each, with that entry."""
     record = records_of.read({key: value for key, value in written.items() if key != "result"})
     match = Match.begin(game_of(record), record)
-    eyes = SPECTATOR if seat is None else seat
-    picture = match.game.file("picture").picture
-    told, steps = 0, []
-    for number in range(len(record.moves) + 1):
-        if number:
-            match.replay(number, record.moves[number - 1])
-        events = match.events(eyes, told)
-        told += len(events)
-        entry = public_entry(record.moves[number - 1], seat) if number else None
-        found = [wire.Told(event.key, dict(event.args)) for event in events]
-        steps.append(Step(entry, found, picture(match.view(eyes, memory=memory), eyes)))
+    yield match, None
+    for number, entry in enumerate(record.moves, 1):
+        match.replay(number, entry)
+        yield match, entry
+
+
+def steps_of(written: dict[str, Any], eyes: list[int], *, memory: bool) -> list[Step]:
+    """All moments of a record in somebody's eyes. Of a secret move by others only that it happened."""
+    read, steps = 0, []
+    for match, entry in moments(written):
+        news = match.news(read)
+        read += len(news)
+        told = [wire.Told(event.key, dict(event.args)) for audience, event in news if hear(eyes, audience)]
+        known = None if entry is None else public_entry(entry, eyes)
+        steps.append(Step(known, told, match.to_act, picture_in(eyes, match, memory)))
     return steps
 
 
-def public_entry(entry: dict[str, Any], seat: int | None) -> dict[str, Any]:
-    """What a seat may know of an entry: its own moves; of others and of chance, the events tell."""
-    return entry if entry.get("seat") == seat and "move" in entry else {"seat": entry.get("seat")}
+def picture_in(eyes: list[int], match: Match, memory: bool) -> Any:
+    picture = match.game.file("picture").picture
+    pictures = [picture(match.view(one, memory=memory), one) for one in eyes]
+    return pictures[0] if len(pictures) == 1 else together(msgspec.to_builtins(pictures))
+
+
+def together(pictures: list[Any]) -> Any:
+    """What all of them show together: where one shows nothing, the next that does."""
+    shown = [found for found in pictures if found is not None]
+    if not shown:
+        return None
+    first = shown[0]
+    if isinstance(first, dict):
+        return {key: together([found[key] for found in shown]) for key in first}
+    if isinstance(first, list) and all(len(found) == len(first) for found in shown):
+        return [together(list(found)) for found in zip(*shown, strict=True)]
+    return first
+
+
+def hear(eyes: list[int], audience: list[int]) -> bool:
+    """Whether somebody is told what an audience hears. All together leave out what one of them was told better."""
+    if len(eyes) == 1:
+        return eyes[0] in audience
+    return SPECTATOR not in audience or set(eyes) <= set(audience)
+
+
+def public_entry(entry: dict[str, Any], eyes: list[int]) -> dict[str, Any]:
+    """What somebody may know of an entry: the own moves; of others and of chance, the events tell."""
+    return entry if entry.get("seat") in eyes and "move" in entry else {"seat": entry.get("seat")}
 
 
 async def openapi(call: Call) -> dict[str, Any]:
@@ -544,8 +587,10 @@ ROUTES = [
           answer=wire.Ack | wire.Hinted | wire.Explained | wire.Next),
     Route("GET", "/api/tables/{table}/stream", "All that a socket would be told, a line each", follow, query=Seen,
           answer=str, media="application/x-ndjson"),
-    Route("GET", "/api/tables/{table}/replay", "A game step by step, in the eyes of a seat", replay, query=Eyes,
+    Route("GET", "/api/tables/{table}/replay", "A game step by step, in somebody's eyes", replay, query=Eyes,
           answer=Replay),
+    Route("GET", "/api/tables/{table}/points", "The points of all seats at each step of a finished game", points,
+          answer=list[list[int]]),
     Route("GET", "/api/tables/{table}/analysis", "What `hard` thinks of a seat's moves in a finished game, a line each",
           analysis, query=Whose, answer=Judged, media="application/x-ndjson", knocks=True),
     Route("POST", "/api/tables/{table}/branches", "Go on from a moment of a finished game, against computers", go_on,

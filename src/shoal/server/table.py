@@ -506,7 +506,7 @@ class Table:
             [wire.Points(line.key, dict(line.args), line.points) for line in self.match.score_sheet(seat)]
             for seat in range(self.players)
         ]
-        return wire.End(self.match.result, sheets, self.seed.hex())
+        return wire.End(self.match.result, self.match.ending, sheets, self.seed.hex())
 
     def record(self, names: Callable[[str], str]) -> dict[str, Any]:
         """The match as a record, with who sat there and, when it is over, how its shuffles came about."""

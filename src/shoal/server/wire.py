@@ -204,6 +204,7 @@ class End(msgspec.Struct, frozen=True):
     """How a game ended, with a score sheet for each seat and the seed of the shuffles."""
 
     result: Result
+    ending: str  # why, as a key of the game's catalogue
     sheets: list[list[Points]]
     seed: str
 

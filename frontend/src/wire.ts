@@ -437,6 +437,7 @@ export namespace FatFish {
     meaning: string
     met: boolean
     owners: number[]
+    share: number
   }
 
   /** A seat with its hand and its piles. */

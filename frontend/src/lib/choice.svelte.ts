@@ -24,6 +24,20 @@ export function complete(moves: string[], words: Words): string | undefined {
   return words.includes(undefined) ? undefined : moves.find((move) => move === whole)
 }
 
+/** Sending moves, and a handler that keeps the second click of a double click from what comes after the move. */
+export function calmly(play: (move: string) => void): { send: (move: string) => void; calm: (event: MouseEvent) => void } {
+  let sentAt = -Infinity
+  return {
+    send: (move) => {
+      sentAt = performance.now()
+      play(move)
+    },
+    calm: (event) => {
+      if (event.detail > 1 && performance.now() - sentAt < 500) event.stopPropagation()
+    },
+  }
+}
+
 /** Why a move is not legal, if the view says so; the server can be asked for any other. */
 export function reasonFor(move: string, known: NotLegal[]): NotLegal | undefined {
   return known.find((one) => one.move === move)

@@ -15,6 +15,7 @@ from .contract import Rules
 from .errors import BadInput, Refused
 from .features import Piece, starts
 from .narrate import Reason
+from .record import dump
 from .state import UNKNOWN, State
 
 Components = Mapping[str, Any]
@@ -162,6 +163,15 @@ class Game:
         if objection is None:
             return None
         reason, args = objection
+        return Refused(reason.key, self.folder, section=reason.section, **args)
+
+    def refusal_of_text(self, text: str) -> Refused:
+        """Why a text is no move of this game; a game's notation may know better than that it isn't."""
+        misread = getattr(self.file("notation"), "misread", None)
+        if misread is None or (found := misread(text)) is None:
+            return Refused("no-move", move=dump(text))
+        number, args = found
+        reason = self.file("reasons").REASONS[number]
         return Refused(reason.key, self.folder, section=reason.section, **args)
 
     def objection_to(self, state: State, seat: int, action: int) -> tuple[Reason, dict[str, Any]] | None:

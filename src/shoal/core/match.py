@@ -248,7 +248,7 @@ class Match:
             raise Refused("not-your-turn", seat=seat, seats=self.to_act)
         action = self.game.action_of(s, move) if isinstance(move, str) else None
         if action is None:
-            raise Refused("no-move", move=dump(move) if isinstance(move, str) else str(move))
+            raise self.game.refusal_of_text(move) if isinstance(move, str) else Refused("no-move", move=str(move))
         if refusal := self.game.refusal_of(s, seat, action):
             raise refusal
         return action

@@ -3,7 +3,8 @@
 `lesson.toml` of a game's folder has the table (players, the reader's seat, the one that begins, options, and a
 seed or the record's set-up) and its steps. A step has a
 `text`, a key of the page's words for the game; and what happens after it: a `move` that the reader makes on the board,
-or `moves` of anybody ("1: lay R5 2") that are shown.
+or `moves` of anybody ("1: lay R5 2") that are shown. With `choice` the reader is to find the move among all that have
+its first word.
 """
 
 from __future__ import annotations
@@ -44,7 +45,10 @@ def lesson_of(name: str) -> Lesson:
     steps, told = [], 0
     for number, step in enumerate(script["step"]):
         move = step.get("move")
-        view = shown(match, seat, move, number, told)
+        legal = [move] if move else []
+        if step.get("choice"):
+            legal = [other for other in match.legal(seat) if other.split(" ")[0] == move.split(" ")[0]]
+        view = shown(match, seat, legal, number, told)
         told += len(view.events)
         steps.append(LessonStep(step["text"], move, view))
         for made in [f"{seat}: {move}"] if move else step.get("moves", []):
@@ -53,8 +57,8 @@ def lesson_of(name: str) -> Lesson:
     return Lesson(players, seat, steps)
 
 
-def shown(match: Match, seat: int, move: str | None, number: int, told: int) -> wire.View:
-    """What the reader sees: of all moves only the one that the step is about can be made."""
+def shown(match: Match, seat: int, legal: list[str], number: int, told: int) -> wire.View:
+    """What the reader sees: of all moves only those that the step is about can be made."""
     view = match.view(seat, memory=False)
     events = [wire.Told(event.key, dict(event.args)) for event in match.events(seat, told)]
     return wire.View(
@@ -62,7 +66,7 @@ def shown(match: Match, seat: int, move: str | None, number: int, told: int) -> 
         seat=seat,
         to_act=match.to_act,
         picture=match.game.file("picture").picture(view, seat),
-        legal=[move] if move else [],
+        legal=legal,
         not_legal=[],
         can_undo=False,
         clocks=[],

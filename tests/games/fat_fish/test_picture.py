@@ -136,7 +136,7 @@ def test_licences_lie_on_display_with_worth_and_meaning() -> None:
     found = seen(match, SPECTATOR).licences
     assert [licence.name for licence in found] == LETTERS
     assert [licence.worth for licence in found] == [10, 10, 10, 7, 7, 7, 7]
-    assert found[5] == Licence("H", 7, "meaning-h", met=False, owners=[])
+    assert found[5] == Licence("H", 7, "meaning-h", met=False, owners=[], share=7)
 
 
 def test_licences_those_met_can_be_chosen_while_the_row_is_empty_but_not_gone() -> None:
@@ -159,7 +159,11 @@ def test_over_rows_are_gone_and_b_is_given() -> None:
     assert found.rows == [Row("1", [], True), Row("2", [], True), Row("3", [], True)]
     assert [seat.points for seat in found.seats] == match.scores
     sizes = [len(seat.plus) for seat in found.seats]
-    assert found.licences[0].owners == [seat for seat in (0, 1) if sizes[seat] == min(sizes)]
+    owners = [seat for seat in (0, 1) if sizes[seat] == min(sizes)]
+    assert (found.licences[0].owners, found.licences[0].share) == (owners, 10 if len(owners) == 1 else 5)
+    for number, seat in enumerate(found.seats):
+        shares = sum(licence.share for licence in found.licences if number in licence.owners)
+        assert seat.points == seat.plus_points - seat.minus_points + shares
 
 
 def test_tries_every_card_to_every_row_and_every_licence() -> None:

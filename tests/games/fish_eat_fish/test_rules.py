@@ -39,7 +39,7 @@ def test_example_the_moves_of_the_notation() -> None:
 def test_ruling_no_diagonals() -> None:
     match = sea({"c3": "0", "d4": "1"})
     assert "eat c3 d4" not in match.legal(0)
-    assert refused(match, 0, "eat c3 d4") == "no-move"
+    assert refused(match, 0, "eat c3 d4") == "too-far"
     assert match.legal(0) == ["eat c3 d3 d4", "eat c3 c4 d4"]
 
 
@@ -294,3 +294,13 @@ def test_refusals_at_the_wrong_time() -> None:
     for move in ("place a1", "eat c3 c4", "eat c4 c5 d5", "drift c3 c2", "pass"):
         assert refused(match, 0, move) == "not-now"
     assert refused(match, 0, "show 6") == "no-move"
+
+
+def test_moves_that_go_too_far_or_not_straight_are_told_so() -> None:
+    match = sea({"c3": "0", "c4": "1"})
+    for far in ("eat c3 c5", "eat c3 d4", "eat c3 c2 a2"):
+        assert refused(match, 0, far) == "too-far"
+    for bent in ("eat c3 d4 d5", "drift c3 b2"):
+        assert refused(match, 0, bent) == "not-straight"
+    for nonsense in ("eat c3 f3", "eat c3", "place a1 b1"):
+        assert refused(match, 0, nonsense) == "no-move"

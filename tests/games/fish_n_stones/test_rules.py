@@ -180,6 +180,14 @@ def test_refusals_of_every_kind() -> None:
     assert refused(match, 0, "cast a") == "not-now"
 
 
+def test_a_bait_between_spots_that_are_not_neighbours_is_told_so() -> None:
+    match = cast_b(table())
+    for far in ("bait a1 c1", "bait a1 b2", "bait b1 b3"):
+        assert refused(match, 0, far) == "not-beside"
+    for nonsense in ("bait a1 d1", "bait a1", "fish a1 c3"):
+        assert refused(match, 0, nonsense) == "no-move"
+
+
 @pytest.mark.parametrize(
     ("components", "field"),
     [

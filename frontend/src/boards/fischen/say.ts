@@ -11,6 +11,15 @@ export function letter(name: string): Colour {
   return LETTERS[name]!
 }
 
+export function isColour(name: string): boolean {
+  return name in LETTERS
+}
+
+/** A colour that is written out, in words. */
+export function colourWords(name: string): string {
+  return tell('fischen', 'fischen-colour', { colour: letter(name) })
+}
+
 export function isBuoy(card: string): boolean {
   return /^[a-z]/.test(card)
 }

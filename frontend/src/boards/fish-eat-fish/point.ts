@@ -10,7 +10,7 @@ export interface Picked {
   target?: string
 }
 
-export type Answer = { play: string } | { pick: Picked } | { why: string } | { far: [source: string, circle: string] }
+export type Answer = { play: string } | { pick: Picked } | { why: string }
 
 /** What a circle could be now. */
 export type Role = 'place' | 'source' | 'chosen' | 'slide' | 'drift' | 'stop' | 'prey' | 'foe'
@@ -47,8 +47,7 @@ export function point(legal: string[], notLegal: NotLegal[], picked: Picked, cir
     const move = complete(legal, ['eat', source, stop, circle])
     if (move) return { play: move }
     if (stops(legal, source).has(circle)) return { pick: { source, stop: circle } }
-    const tried = `eat ${source} ${stop} ${circle}`
-    return notLegal.some(({ move }) => move === tried) ? { why: tried } : { far: [stop, circle] }
+    return { why: `eat ${source} ${stop} ${circle}` }
   }
   if (target !== undefined) {
     const move = complete(legal, ['eat', source, circle, target])
@@ -61,8 +60,7 @@ export function point(legal: string[], notLegal: NotLegal[], picked: Picked, cir
   if (ways.length === 1) return { play: ways[0]! }
   if (ways.length) return { pick: { source, target: circle } }
   if (sources(legal).has(circle)) return { pick: { source: circle } }
-  const known = [`drift ${source} ${circle}`, `eat ${source} ${circle}`].find((tried) => notLegal.some(({ move }) => move === tried))
-  return known ? { why: known } : { far: [source, circle] }
+  return { why: legal.some((move) => move.startsWith('drift')) ? `drift ${source} ${circle}` : `eat ${source} ${circle}` }
 }
 
 /** What each circle could be, given what has been pointed at. */

@@ -51,6 +51,7 @@ class Licence(msgspec.Struct):
     meaning: str  # a key of the catalogue
     met: bool  # it may be chosen now
     owners: list[int]
+    share: int  # what each of them gets
 
 
 class Seat(msgspec.Struct):
@@ -123,16 +124,14 @@ def licences_out(view: Table) -> list[int]:
 
 
 def licence_card(view: Table, licence: int) -> Licence:
+    awards = [awarded(view, seat) if licence == view.licence else 0 for seat in range(view.players)]
     return Licence(
         name=LICENCE_NAMES[licence],
         worth=WORTH[licence],
         meaning=LICENCE_MEANINGS[licence],
         met=bool(view.met >> licence & 1),
-        owners=[
-            seat
-            for seat in range(view.players)
-            if view.owned[seat] >> licence & 1 or licence == view.licence and awarded(view, seat)
-        ],
+        owners=[seat for seat in range(view.players) if view.owned[seat] >> licence & 1 or awards[seat]],
+        share=max(awards) or WORTH[licence],
     )
 
 

@@ -64,6 +64,8 @@ not-in-hand = du hast { $card ->
     [shark] keinen Hai
    *[other] keine { $card }
 } mehr
+too-far = { $target } ist von { $source } aus nicht zu erreichen: Ein Stapel greift an, was neben ihm liegt, vielleicht nachdem er geradeaus geglitten ist
+not-straight = { $source } und { $stop } liegen nicht auf einer Linie: Stapel gleiten und treiben nur geradeaus
 
 one-left = nur noch eine Person ist im Wasser
 none-left = niemand ist mehr im Wasser

@@ -45,6 +45,8 @@ must-attack = you can attack, so you must: drift and pass are for seats that can
 out-of-reach = nobody else could attack a stack on { $stop }
 must-drift = you can drift, so you must: pass is for seats that can do nothing else
 not-in-hand = you have no { $card } left
+too-far = { $target } is out of reach from { $source }: a stack attacks what is next to it, perhaps after a slide in a straight line
+not-straight = { $source } and { $stop } are not in one line: stacks slide and drift straight ahead
 
 one-left = one seat is left in the water
 none-left = no seat is left in the water

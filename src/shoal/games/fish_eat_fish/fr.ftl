@@ -63,6 +63,8 @@ not-in-hand = tu n'as plus { $card ->
     [octopus] de pieuvre
    *[other] de { $card }
 }
+too-far = { $target } est hors de portée depuis { $source } : une pile attaque ce qui est à côté d'elle, au besoin après avoir glissé en ligne droite
+not-straight = { $source } et { $stop } ne sont pas sur une même ligne : les piles glissent et dérivent tout droit
 
 one-left = il ne reste qu'un joueur dans l'eau
 none-left = il ne reste personne dans l'eau

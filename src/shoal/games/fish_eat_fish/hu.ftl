@@ -54,6 +54,8 @@ not-in-hand = nincs több ilyen kártyád: { $card ->
     [shark] cápa
    *[other] { $card }
 }
+too-far = túl messze van: { $source } → { $target }; egy torony a szomszédját támadja meg, akár egy egyenes vonalú csúszás után
+not-straight = nincsenek egy vonalban: { $source } és { $stop }; a tornyok csak egyenesen csúsznak és sodródnak
 
 one-left = egyetlen játékos maradt a vízben
 none-left = senki sem maradt a vízben

@@ -63,6 +63,8 @@ not-in-hand = je hebt geen { $card ->
     [octopus] octopus
    *[other] { $card }
 } meer
+too-far = { $target } is vanaf { $source } niet te bereiken: een stapel valt aan wat ernaast ligt, eventueel na een glijpartij in een rechte lijn
+not-straight = { $source } en { $stop } liggen niet op één lijn: stapels glijden en drijven alleen rechtdoor
 
 one-left = er is nog één speler in het water
 none-left = er is geen speler meer in het water

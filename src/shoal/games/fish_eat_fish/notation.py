@@ -1,6 +1,7 @@
 """Moves, circles and cards of Fish Eat Fish as texts."""
 
 from .numbers import ACTIONS, CHARGES, CIRCLES, DRIFT, EAT, PASS, SHOW, SLIDE_AND_EAT, SLIDES, STEPS
+from .reasons import NOT_STRAIGHT, TOO_FAR
 from .state import Table
 
 CIRCLE_NAMES = tuple(column + row for row in "12345" for column in "abcde")
@@ -31,3 +32,18 @@ def text_of(s: Table, action: int) -> str:
 
 def action_of(s: Table, text: str) -> int | None:
     return ACTION_OF.get(text)
+
+
+def misread(text: str) -> tuple[int, dict[str, str]] | None:
+    """Why a text with the words of a move is none: from circle to circle it goes too far, or not straight on."""
+    verb, *circles = text.split(" ")
+    if any(circle not in CIRCLE_NAMES for circle in circles):
+        return None
+    match verb, circles:
+        case ("eat", [source, stop, _]) | ("drift", [source, stop]) if (
+            f"drift {source} {stop}" not in ACTION_OF and source != stop
+        ):
+            return NOT_STRAIGHT, {"source": source, "stop": stop}
+        case ("eat", [_, source, target]) | ("eat", [source, target]) if f"eat {source} {target}" not in ACTION_OF:
+            return TOO_FAR, {"source": source, "target": target}
+    return None

@@ -12,6 +12,9 @@ MUST_ATTACK = 7
 OUT_OF_REACH = 8
 MUST_DRIFT = 9
 NOT_IN_HAND = 10
+# Of texts that are no moves: there is no action for them.
+TOO_FAR = 11
+NOT_STRAIGHT = 12
 
 REASONS = {
     NOT_NOW: Reason("not-now", "A turn"),
@@ -24,4 +27,6 @@ REASONS = {
     OUT_OF_REACH: Reason("out-of-reach", "Drift or pass"),
     MUST_DRIFT: Reason("must-drift", "Drift or pass"),
     NOT_IN_HAND: Reason("not-in-hand", "Fight"),
+    TOO_FAR: Reason("too-far", "Attack"),
+    NOT_STRAIGHT: Reason("not-straight", "Slide"),
 }

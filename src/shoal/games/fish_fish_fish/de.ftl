@@ -10,7 +10,25 @@ swam = { $seat } lässt { $fish ->
     [one] den Fisch
    *[other] den Schwarm aus { $fish } Fischen
 } auf { $source } nach { $target } schwimmen.
-caught = { $seat } fängt Fische: { $white } weiß, { $blue } blau, { $grey } grau.
+caught = { $seat } fängt Fische: { $white ->
+    [0] { $blue ->
+        [0] { $grey } grau
+       *[other] { $grey ->
+            [0] { $blue } blau
+           *[other] { $blue } blau, { $grey } grau
+        }
+    }
+   *[other] { $blue ->
+        [0] { $grey ->
+            [0] { $white } weiß
+           *[other] { $white } weiß, { $grey } grau
+        }
+       *[other] { $grey ->
+            [0] { $white } weiß, { $blue } blau
+           *[other] { $white } weiß, { $blue } blau, { $grey } grau
+        }
+    }
+}.
 ended = { $seat } beendet das Bewegen.
 passed = { $seat } kann keine Karte spielen und passt.
 released = { $seat } setzt auf { $square } einen grauen Fisch aus.

@@ -10,7 +10,25 @@ swam = { $seat } lets { $fish ->
     [one] the fish
    *[other] the school of { $fish }
 } on { $source } swim to { $target }.
-caught = { $seat } catches { $white } white, { $blue } blue and { $grey } grey.
+caught = { $seat } catches { $white ->
+    [0] { $blue ->
+        [0] { $grey } grey
+       *[other] { $grey ->
+            [0] { $blue } blue
+           *[other] { $blue } blue and { $grey } grey
+        }
+    }
+   *[other] { $blue ->
+        [0] { $grey ->
+            [0] { $white } white
+           *[other] { $white } white and { $grey } grey
+        }
+       *[other] { $grey ->
+            [0] { $white } white and { $blue } blue
+           *[other] { $white } white, { $blue } blue and { $grey } grey
+        }
+    }
+}.
 ended = { $seat } ends the moving.
 passed = { $seat } can't play any card and passes.
 released = { $seat } releases a grey fish on { $square }.

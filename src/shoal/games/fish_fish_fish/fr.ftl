@@ -11,12 +11,48 @@ swam = { $seat } fait nager { $fish ->
    *[other] le banc de { $fish } poissons
 } de { $source } à { $target }.
 caught = { $seat } attrape { $white ->
-    [one] { $white } blanc
-   *[other] { $white } blancs
-}, { $blue ->
-    [one] { $blue } bleu
-   *[other] { $blue } bleus
-} et { $grey } gris.
+    [0] { $blue ->
+        [0] { $grey } gris
+       *[other] { $grey ->
+            [0] { $blue } { $blue ->
+                [one] bleu
+               *[other] bleus
+            }
+           *[other] { $blue } { $blue ->
+                [one] bleu
+               *[other] bleus
+            } et { $grey } gris
+        }
+    }
+   *[other] { $blue ->
+        [0] { $grey ->
+            [0] { $white } { $white ->
+                [one] blanc
+               *[other] blancs
+            }
+           *[other] { $white } { $white ->
+                [one] blanc
+               *[other] blancs
+            } et { $grey } gris
+        }
+       *[other] { $grey ->
+            [0] { $white } { $white ->
+                [one] blanc
+               *[other] blancs
+            } et { $blue } { $blue ->
+                [one] bleu
+               *[other] bleus
+            }
+           *[other] { $white } { $white ->
+                [one] blanc
+               *[other] blancs
+            }, { $blue } { $blue ->
+                [one] bleu
+               *[other] bleus
+            } et { $grey } gris
+        }
+    }
+}.
 ended = { $seat } termine ses déplacements.
 passed = { $seat } ne peut jouer aucune carte et passe.
 released = { $seat } relâche un poisson gris en { $square }.

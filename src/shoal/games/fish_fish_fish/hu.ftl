@@ -10,7 +10,25 @@ swam = { $seat } { $fish ->
     [one] egy halat
    *[other] egy { $fish } halas rajt
 } úsztat: { $source } → { $target }.
-caught = { $seat } fogása: { $white } fehér, { $blue } kék és { $grey } szürke hal.
+caught = { $seat } fogása: { $white ->
+    [0] { $blue ->
+        [0] { $grey } szürke
+       *[other] { $grey ->
+            [0] { $blue } kék
+           *[other] { $blue } kék és { $grey } szürke
+        }
+    }
+   *[other] { $blue ->
+        [0] { $grey ->
+            [0] { $white } fehér
+           *[other] { $white } fehér és { $grey } szürke
+        }
+       *[other] { $grey ->
+            [0] { $white } fehér és { $blue } kék
+           *[other] { $white } fehér, { $blue } kék és { $grey } szürke
+        }
+    }
+} hal.
 ended = { $seat } befejezi a mozgást.
 passed = { $seat } egy lapot sem tud kijátszani, ezért passzol.
 released = { $seat } szürke halat enged a vízbe: { $square }.

@@ -10,7 +10,25 @@ swam = { $seat } laat { $fish ->
     [one] de vis
    *[other] de school van { $fish }
 } op { $source } naar { $target } zwemmen.
-caught = { $seat } vangt { $white } wit, { $blue } blauw en { $grey } grijs.
+caught = { $seat } vangt { $white ->
+    [0] { $blue ->
+        [0] { $grey } grijs
+       *[other] { $grey ->
+            [0] { $blue } blauw
+           *[other] { $blue } blauw en { $grey } grijs
+        }
+    }
+   *[other] { $blue ->
+        [0] { $grey ->
+            [0] { $white } wit
+           *[other] { $white } wit en { $grey } grijs
+        }
+       *[other] { $grey ->
+            [0] { $white } wit en { $blue } blauw
+           *[other] { $white } wit, { $blue } blauw en { $grey } grijs
+        }
+    }
+}.
 ended = { $seat } stopt met verplaatsen.
 passed = { $seat } kan geen kaart spelen en past.
 released = { $seat } zet een grijze vis uit op { $square }.

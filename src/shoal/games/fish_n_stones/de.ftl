@@ -10,13 +10,19 @@ baited = { $seat } ködert den Stapel von { $source } nach { $target }.
 declined = { $seat } ködert nicht.
 revealed-cat = Die Katze von { $seat } sitzt an Linie { $line }.
 fished = { $seat } fischt { $spot }: { $fish ->
-    [0] kein Fisch
-    [one] 1 Fisch
-   *[other] { $fish } Fische
-}, { $stones ->
-    [0] kein Stein
-    [one] 1 Stein
-   *[other] { $stones } Steine
+    [0] { $stones ->
+        [0] nichts als Wasser
+        [one] { $stones } Stein
+       *[other] { $stones } Steine
+    }
+   *[other] { $fish ->
+        [one] { $fish } Fisch
+       *[other] { $fish } Fische
+    }{ $stones ->
+        [0] { "" }
+        [one] , { $stones } Stein
+       *[other] , { $stones } Steine
+    }
 }.
 nothing-left = { $seat } findet die ganze Linie leer und nimmt nichts.
 
@@ -33,6 +39,7 @@ other-line = { $target } liegt nicht in der Linie deiner Katze
 empty-source = auf { $spot } liegt kein Stapel
 not-your-line = { $spot } liegt nicht in der Linie deiner Katze
 empty-spot = auf { $spot } liegt kein Stapel mehr
+not-beside = { $source } und { $target } liegen nicht nebeneinander: Ein Stapel rückt um ein Feld weiter, nicht schräg
 
 four-rounds = vier Runden gespielt
 

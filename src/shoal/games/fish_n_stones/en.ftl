@@ -9,9 +9,17 @@ cast-own = { $seat }: the cat sits at line { $line }.
 baited = { $seat } baits { $source } onto { $target }.
 declined = { $seat } does not bait.
 revealed-cat = { $seat }'s cat sits at line { $line }.
-fished = { $seat } fishes { $spot }: { $fish } fish, { $stones ->
-    [one] 1 stone
-   *[other] { $stones } stones
+fished = { $seat } fishes { $spot }: { $fish ->
+    [0] { $stones ->
+        [0] nothing but water
+        [one] { $stones } stone
+       *[other] { $stones } stones
+    }
+   *[other] { $fish } fish{ $stones ->
+        [0] { "" }
+        [one] , { $stones } stone
+       *[other] , { $stones } stones
+    }
 }.
 nothing-left = { $seat } finds the whole line empty and takes nothing.
 
@@ -28,6 +36,7 @@ other-line = { $target } is not in the line of your cat
 empty-source = there is no pile on { $spot }
 not-your-line = { $spot } is not in the line of your cat
 empty-spot = there is no pile on { $spot } any more
+not-beside = { $source } and { $target } are not next to each other: a pile moves one spot, not diagonally
 
 four-rounds = four rounds played
 

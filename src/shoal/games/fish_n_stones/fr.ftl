@@ -10,11 +10,19 @@ baited = { $seat } appâte : { $source } va sur { $target }.
 declined = { $seat } n'appâte pas.
 revealed-cat = { $seat } montre son chat : il guette la ligne { $line }.
 fished = { $seat } pêche { $spot } : { $fish ->
-    [one] { $fish } poisson
-   *[other] { $fish } poissons
-}, { $stones ->
-    [one] { $stones } caillou
-   *[other] { $stones } cailloux
+    [0] { $stones ->
+        [0] rien que de l'eau
+        [one] { $stones } caillou
+       *[other] { $stones } cailloux
+    }
+   *[other] { $fish ->
+        [one] { $fish } poisson
+       *[other] { $fish } poissons
+    }{ $stones ->
+        [0] { "" }
+        [one] , { $stones } caillou
+       *[other] , { $stones } cailloux
+    }
 }.
 nothing-left = { $seat } trouve toute sa ligne vide et ne prend rien.
 
@@ -31,6 +39,7 @@ other-line = { $target } n'est pas dans la ligne de ton chat
 empty-source = il n'y a pas de pile en { $spot }
 not-your-line = { $spot } n'est pas dans la ligne de ton chat
 empty-spot = il n'y a plus de pile en { $spot }
+not-beside = { $source } et { $target } ne sont pas voisines : une pile avance d'une case, jamais en diagonale
 
 four-rounds = quatre manches jouées
 

@@ -9,7 +9,16 @@ cast-own = { $seat }: a macska vonala { $line }.
 baited = { $seat } csalizik: { $source } → { $target }.
 declined = { $seat } nem csalizik.
 revealed-cat = { $seat } megmutatja a macskáját, a vonala: { $line }.
-fished = { $seat } kifogja a kupacot ({ $spot }): { $fish } hal, { $stones } kő.
+fished = { $seat } kifogja a kupacot ({ $spot }): { $fish ->
+    [0] { $stones ->
+        [0] csak víz
+       *[other] { $stones } kő
+    }
+   *[other] { $fish } hal{ $stones ->
+        [0] { "" }
+       *[other] , { $stones } kő
+    }
+}.
 nothing-left = { $seat } vonala teljesen üres, nincs mit kifogni.
 
 not-now = ez most nem lehetséges; ez következik: { $step ->
@@ -25,6 +34,7 @@ other-line = { $target } nincs a macskád vonalában
 empty-source = itt nincs kupac: { $spot }
 not-your-line = { $spot } nincs a macskád vonalában
 empty-spot = itt már nincs kupac: { $spot }
+not-beside = nem szomszédosak: { $source } és { $target }; egy kupac egy mezőt mozdul, átlósan nem
 
 four-rounds = véget ért a negyedik forduló
 

@@ -10,11 +10,19 @@ baited = { $seat } lokt { $source } naar { $target }.
 declined = { $seat } lokt niet.
 revealed-cat = De kat van { $seat } zit bij lijn { $line }.
 fished = { $seat } vist { $spot } leeg: { $fish ->
-    [one] 1 vis
-   *[other] { $fish } vissen
-}, { $stones ->
-    [one] 1 steen
-   *[other] { $stones } stenen
+    [0] { $stones ->
+        [0] alleen maar water
+        [one] { $stones } steen
+       *[other] { $stones } stenen
+    }
+   *[other] { $fish ->
+        [one] { $fish } vis
+       *[other] { $fish } vissen
+    }{ $stones ->
+        [0] { "" }
+        [one] , { $stones } steen
+       *[other] , { $stones } stenen
+    }
 }.
 nothing-left = { $seat } vindt de hele lijn leeg en neemt niets.
 
@@ -31,6 +39,7 @@ other-line = { $target } ligt niet in de lijn van je kat
 empty-source = op { $spot } ligt geen stapel
 not-your-line = { $spot } ligt niet in de lijn van je kat
 empty-spot = op { $spot } ligt geen stapel meer
+not-beside = { $source } en { $target } liggen niet naast elkaar: een stapel gaat één plek verder, niet schuin
 
 four-rounds = vier ronden gespeeld
 

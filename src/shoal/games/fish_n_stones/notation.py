@@ -1,6 +1,7 @@
 """Moves and cards of Fish'n'Stones as texts."""
 
 from .numbers import ACTIONS, BAIT_FROM, FISH_SPOT, SOURCES, TARGETS
+from .reasons import NOT_BESIDE
 from .state import Table
 
 CARD_NAMES = ("F1", "F2", "F3", "S1", "S2", "W")
@@ -23,3 +24,11 @@ def text_of(s: Table, action: int) -> str:
 
 def action_of(s: Table, text: str) -> int | None:
     return ACTION_OF.get(text)
+
+
+def misread(text: str) -> tuple[int, dict[str, str]] | None:
+    """Why a text with the words of a move is none: a bait between spots that are not next to each other."""
+    match text.split(" "):
+        case ["bait", source, target] if source in SPOT_NAMES and target in SPOT_NAMES:
+            return NOT_BESIDE, {"source": source, "target": target}
+    return None

@@ -8,6 +8,7 @@ OTHER_LINE = 3
 EMPTY_SOURCE = 4
 NOT_YOUR_LINE = 5
 EMPTY_SPOT = 6
+NOT_BESIDE = 7  # of texts that are no moves: there is no action for them
 
 REASONS = {
     NOT_NOW: Reason("not-now", "A round"),
@@ -16,4 +17,5 @@ REASONS = {
     EMPTY_SOURCE: Reason("empty-source", "Bait"),
     NOT_YOUR_LINE: Reason("not-your-line", "Fish"),
     EMPTY_SPOT: Reason("empty-spot", "Fish"),
+    NOT_BESIDE: Reason("not-beside", "Bait"),
 }

@@ -121,6 +121,12 @@ fat-fish-licences = Fanglizenzen
 fat-fish-licence = Lizenz { $licence }, Wert { $worth }: { $meaning }.
 fat-fish-licence-owned = Lizenz { $licence }, Wert { $worth }: { $meaning }. Vergeben an { $names }.
 
+# Moves
+move-lay = { $a } an Reihe { $b } anlegen
+move-stop = aufhören
+move-keep = { $all } behalten
+move-licence = Lizenz { $a } nehmen
+
 # The lesson.
 fat-fish-lesson-welcome = Willkommen bei Fat Fish! Ihr legt Karten an drei Reihen an, und wer die fünfte Karte legt, nimmt die Reihe. Eine Karte jeder Farbe zählt für dich, der Rest gegen dich.
 fat-fish-lesson-table = Noch liegt in jeder Reihe nur eine Karte: eine blaue 3, eine lila 3 und eine rote 6. Unten siehst du deine Hand aus vier Karten. Achte immer auf das rechte Ende der Reihen: Die Farben dort entscheiden, was wohin darf.

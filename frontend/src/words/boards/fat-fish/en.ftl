@@ -16,7 +16,7 @@ fat-fish-lay-more = Lay another card to row { $row }, or stop.
 fat-fish-card-first = Choose a card from your hand first, then the row.
 fat-fish-choose-keep = Row { $row } is yours! Choose what to keep on your plus pile. The rest counts against you.
 fat-fish-confirm-keep = Good. Now put the cards away.
-fat-fish-choose-licence = Well done! You may take one of the marked licences.
+fat-fish-choose-licence = Well done! Choose one of the marked licences.
 fat-fish-was-wrong = That was wrong: your cards come back, and the fiasco card is yours. Begin your turn again.
 fat-fish-they-lay = { $seat } is laying cards.
 fat-fish-they-keep = { $seat } takes row { $row } and decides what to keep.
@@ -90,14 +90,23 @@ fat-fish-hand-cards = { $count ->
 }
 fat-fish-seen = Seen of them: { $cards }
 fat-fish-to-draw = { $count } to draw
-fat-fish-plus = Plus pile: { $points } points, { $cards }
+fat-fish-plus = Plus pile: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $cards }
 fat-fish-plus-none = Plus pile: empty
 fat-fish-plus-short = Plus
-fat-fish-minus = Minus pile: { $points } points, { $count ->
+fat-fish-minus = Minus pile: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-fat-fish-minus-cards = Minus pile: { $points } points, { $cards }
+fat-fish-minus-cards = Minus pile: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $cards }
 fat-fish-minus-short = Minus
 fat-fish-count = { $count ->
     [one] 1 card
@@ -111,6 +120,12 @@ fat-fish-owns = licence { $licence }
 fat-fish-licences = Fishing licences
 fat-fish-licence = Licence { $licence }, worth { $worth }: { $meaning }.
 fat-fish-licence-owned = Licence { $licence }, worth { $worth }: { $meaning }. Owned by { $names }.
+
+# Moves
+move-lay = lay { $a } to row { $b }
+move-stop = stop laying
+move-keep = keep { $all }
+move-licence = take licence { $a }
 
 # The lesson.
 fat-fish-lesson-welcome = Welcome to Fat Fish! Cards are laid to three rows, and whoever lays the fifth card takes the row. One card of each colour counts for you, the rest counts against you.

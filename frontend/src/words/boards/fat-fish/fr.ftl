@@ -121,6 +121,12 @@ fat-fish-licences = Permis de pêche
 fat-fish-licence = Permis { $licence }, valeur { $worth } ({ $meaning }).
 fat-fish-licence-owned = Permis { $licence }, valeur { $worth } ({ $meaning }). Il est à { $names }.
 
+# Moves
+move-lay = poser le { $a } dans la rangée { $b }
+move-stop = s'arrêter
+move-keep = garder : { $all }
+move-licence = prendre le permis { $a }
+
 # The lesson.
 fat-fish-lesson-welcome = Bienvenue dans Fat Fish ! On pose des cartes dans trois rangées, et qui pose la cinquième ramasse la rangée. Une carte de chaque couleur compte pour toi, les autres comptent contre toi.
 fat-fish-lesson-table = Chaque rangée n'a qu'une carte pour l'instant : un 3 bleu, un 3 violet et un 6 rouge. En dessous, ta main de quatre cartes. Regarde toujours le bout droit de chaque rangée : c'est sa couleur qui décide où vont tes cartes.

@@ -90,6 +90,15 @@ fat-fish-licences = Horgászengedélyek
 fat-fish-licence = { $licence } engedély, értéke { $worth }: { $meaning }.
 fat-fish-licence-owned = { $licence } engedély, értéke { $worth }: { $meaning }. Gazdája: { $names }.
 
+# Moves
+move-lay = { $a } { $b ->
+    [1] az 1. sorba
+   *[other] a { $b }. sorba
+}
+move-stop = megállás
+move-keep = megtartva: { $all }
+move-licence = engedély: { $a }
+
 # The lesson.
 fat-fish-lesson-welcome = Üdv a Fat Fish asztalánál! Lapokat raktok három sorba, és aki az ötödik lapot rakja le, viszi a sort. Minden színből egy lap neki számít, a többi ellene.
 fat-fish-lesson-table = Egyelőre minden sorban egy lap van: egy kék 3-as, egy lila 3-as és egy piros 6-os. Lent látod a négy lapodat. Mindig a sorok jobb végét figyeld: az ottani szín dönti el, mi hová kerülhet.

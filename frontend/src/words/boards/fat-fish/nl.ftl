@@ -16,7 +16,7 @@ fat-fish-lay-more = Leg nog een kaart in rij { $row }, of stop.
 fat-fish-card-first = Kies eerst een kaart uit je hand, dan de rij.
 fat-fish-choose-keep = Rij { $row } is voor jou! Kies wat er op je plusstapel komt. De rest telt tegen je.
 fat-fish-confirm-keep = Goed zo. Leg de kaarten nu weg.
-fat-fish-choose-licence = Goed gedaan! Je mag een van de gemarkeerde vergunningen pakken.
+fat-fish-choose-licence = Goed gedaan! Kies een van de gemarkeerde vergunningen.
 fat-fish-was-wrong = Dat was fout: je kaarten komen terug in je hand en de fiascokaart is voor jou. Begin je beurt opnieuw.
 fat-fish-they-lay = { $seat } legt kaarten aan.
 fat-fish-they-keep = { $seat } pakt rij { $row } en kiest wat er op de plusstapel komt.
@@ -120,6 +120,12 @@ fat-fish-owns = vergunning { $licence }
 fat-fish-licences = Visvergunningen
 fat-fish-licence = Vergunning { $licence }, waard { $worth }: { $meaning }.
 fat-fish-licence-owned = Vergunning { $licence }, waard { $worth }: { $meaning }. In het bezit van { $names }.
+
+# Moves
+move-lay = de { $a } in rij { $b } leggen
+move-stop = stoppen
+move-keep = { $all } houden
+move-licence = vergunning { $a } pakken
 
 # The lesson.
 fat-fish-lesson-welcome = Welkom bij Fat Fish! Je legt kaarten in drie rijen, en wie de vijfde kaart legt, pakt de rij. Eén kaart van elke kleur telt voor je, de rest tegen je.

@@ -47,8 +47,14 @@ fischen-they-pass = Alle geben eine Karte nach links weiter. Noch am Wählen: { 
 fischen-they-call = { $seat } ist am Zug und sagt die Farbe des nächsten Stichs an.
 fischen-shuffling = Jeder Fang wird gemischt und kommt ins Boot.
 fischen-over = { $count ->
-    [one] { $names } gewinnt mit { $points } Punkten.
-   *[other] { $names } teilen sich den Sieg mit je { $points } Punkten.
+    [one] { $names } gewinnt mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
+   *[other] { $names } teilen sich den Sieg mit je { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
 }
 fischen-over-rounds = Acht Runden sind gespielt.
 fischen-over-overfished = Das Meer ist überfischt: Für eine neue Runde reichen die Karten nicht.
@@ -154,13 +160,14 @@ fischen-points-in-words = { $points ->
    *[other] { $points } Punkte
 }{ $caught ->
     [0] { "" }
-   *[other] , davon { $caught } in dieser Runde gefangen
+   *[other] , dazu { $caught } in dieser Runde gefangen
 }
 fischen-hand = Hand
 fischen-hand-in-words = { $cards } auf der Hand
 fischen-boat = Boot
 fischen-boat-in-words = { $cards } im Boot
 fischen-net = Netz
+fischen-this-round = diese Runde
 fischen-net-in-words = { $cards } in dieser Runde gefangen
 fischen-from-sea = Meer
 fischen-from-sea-in-words = { $cards } für diese Runde aus dem Meer
@@ -196,6 +203,12 @@ fischen-memory-depth = { $stars ->
 }
 fischen-memory-nothing = Nichts bekannt.
 
+# Moves
+move-play = { $a } spielen
+move-catch = { $a } fangen
+move-pass = { $a } weitergeben
+move-call = { $a } ansagen
+
 # The lesson.
 fischen-lesson-welcome = Willkommen bei Fischen! Jede Karte, die du fängst, ist ein Punkt, und wer nach acht Runden die meisten Punkte hat, gewinnt. Du hast zehn Karten auf der Hand; das Meer ist voll von stärkeren, aber noch zieht niemand daraus.
 fischen-lesson-first-lead = In einem Stich spielen alle eine Karte, und die höchste Karte der ausgespielten Farbe gewinnt sie alle. Du spielst aus: Keine Startkarte ist höher als 10, also gewinnt die rote 10 auf jeden Fall. Spiel sie!
@@ -213,5 +226,5 @@ fischen-lesson-zero = Von rechts hast du die blaue 4 bekommen. Diesmal wurde die
 fischen-lesson-zero-catches = Jetzt wähle deinen Fang. Nimm die gelbe 12: Jede Karte ist ein Punkt, aber diese ist auch in deiner nächsten Runde stark.
 fischen-lesson-winner-gets-rest = Die 12 ist in deinem Netz. Den Stich hat sie trotzdem gewonnen: Die Person links von dir bekommt den Rest, die gelbe 3 und deine 0, und spielt wieder aus.
 fischen-lesson-trump = Lila wurde ausgespielt, und dein einziges Lila hast du weitergegeben: Jetzt darfst du jede Karte spielen. Grün ist Trumpf und schlägt alle anderen Farben, also schlägt sogar die grüne 1 die lila 12. Spiel sie!
-fischen-lesson-next-deck = Du hast jetzt 7 Punkte. Beide Zwölfen und die grüne 1 kommen in dein Boot, aus dem du ziehst. Hände, Boote und Meer sind verborgen, aber jeder Fang liegt einen Moment lang offen: Versuch, dir die starken Karten zu merken.
+fischen-lesson-next-deck = Mit dem Fang dieser Runde hast du jetzt 7 Punkte. Beide Zwölfen und die grüne 1 kommen in dein Boot, aus dem du ziehst. Hände, Boote und Meer sind verborgen, aber jeder Fang liegt einen Moment lang offen: Versuch, dir die starken Karten zu merken.
 fischen-lesson-farewell = Also: Fang in acht Runden viele Karten, und starke für deinen Vorrat. Kannst du nicht gewinnen, wirf eine schwache Karte ab; und werde eine Farbe ganz los, damit du dort trumpfen kannst. Tiefer im Meer warten noch mehr Bojen. Guten Fang!

@@ -47,8 +47,14 @@ fischen-they-pass = Everyone passes a card to the left. Still choosing: { $names
 fischen-they-call = Waiting for { $seat } to call the colour of the next trick.
 fischen-shuffling = The catches are shuffled and go into the boats.
 fischen-over = { $count ->
-    [one] { $names } wins with { $points } points.
-   *[other] { $names } share the win with { $points } points.
+    [one] { $names } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] { $names } share the win with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } each.
 }
 fischen-over-rounds = Eight rounds are played.
 fischen-over-overfished = The sea is overfished: too few cards are left for a new round.
@@ -118,7 +124,7 @@ fischen-standings = Final score
 # The sea.
 fischen-sea = The sea
 fischen-sea-left = { $cards ->
-    [0] The sea is empty
+    [0] empty
     [one] { $cards } card left
    *[other] { $cards } cards left
 }
@@ -149,15 +155,19 @@ fischen-points-word = { $points ->
     [one] point
    *[other] points
 }
-fischen-points-in-words = { $caught ->
-    [0] { $points } points
-   *[other] { $points } points, { $caught } of them caught in this round
+fischen-points-in-words = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $caught ->
+    [0] { "" }
+   *[other] , and { $caught } more caught in this round
 }
 fischen-hand = hand
 fischen-hand-in-words = { $cards } in hand
 fischen-boat = boat
 fischen-boat-in-words = { $cards } in the boat
 fischen-net = net
+fischen-this-round = this round
 fischen-net-in-words = { $cards } caught in this round
 fischen-from-sea = sea
 fischen-from-sea-in-words = { $cards } from the sea for this round
@@ -193,6 +203,12 @@ fischen-memory-depth = { $stars ->
 }
 fischen-memory-nothing = Nothing known.
 
+# Moves
+move-play = play { $a }
+move-catch = catch { $a }
+move-pass = pass on { $a }
+move-call = call { $a }
+
 # The lesson.
 fischen-lesson-welcome = Welcome to Fischen! Every card you catch is a point, and after eight rounds the most points win. You have ten cards in your hand; the sea is full of stronger ones, but nobody draws from it yet.
 fischen-lesson-first-lead = In a trick everyone plays one card, and the highest card of the colour that was led wins them all. You lead: no start card is higher than 10, so the red 10 is sure to win. Play it!
@@ -210,5 +226,5 @@ fischen-lesson-zero = You got the blue 4 from your right neighbour. The yellow 1
 fischen-lesson-zero-catches = Now choose your catch. Take the yellow 12: each card is one point, but this one is also strong in your next round.
 fischen-lesson-winner-gets-rest = The 12 is in your net. It still won the trick, so your left neighbour got the rest, the yellow 3 and your 0, and leads again.
 fischen-lesson-trump = Purple is led, and you passed your only purple: now you may play any card. Green is trump and beats all other colours, so even the green 1 beats the purple 12. Play it!
-fischen-lesson-next-deck = You have 7 points now. Both 12s and the green 1 will go into your boat, the deck you draw from. Hands, boats and the sea are hidden, but every catch is open for a moment: try to remember the strong cards.
+fischen-lesson-next-deck = With this round's catch you have 7 points now. Both 12s and the green 1 will go into your boat, the deck you draw from. Hands, boats and the sea are hidden, but every catch is open for a moment: try to remember the strong cards.
 fischen-lesson-farewell = So: catch many cards in eight rounds, and strong ones for your deck. When you can't win, give away a weak card; and run out of a colour, so that you can trump it. Deeper in the sea wait more buoys. Good fishing!

@@ -160,13 +160,14 @@ fischen-points-in-words = { $points ->
    *[other] { $points } points
 }{ $caught ->
     [0] {""}
-   *[other] , dont { $caught } dans cette manche
+   *[other] , plus { $caught } dans cette manche
 }
 fischen-hand = main
 fischen-hand-in-words = { $cards } en main
 fischen-boat = bateau
 fischen-boat-in-words = { $cards } dans le bateau
 fischen-net = filet
+fischen-this-round = cette manche
 fischen-net-in-words = prises de cette manche : { $cards }
 fischen-from-sea = mer
 fischen-from-sea-in-words = venues de la mer pour cette manche : { $cards }
@@ -202,6 +203,12 @@ fischen-memory-depth = { $stars ->
 }
 fischen-memory-nothing = On ne sait rien.
 
+# Moves
+move-play = jouer : { $a }
+move-catch = attraper : { $a }
+move-pass = passer à gauche : { $a }
+move-call = annoncer : { $a }
+
 # The lesson.
 fischen-lesson-welcome = Bienvenue dans Fischen ! Chaque carte que tu attrapes vaut un point et, après huit manches, qui a le plus de points gagne. Tu as dix cartes en main ; la mer est pleine de cartes plus fortes, mais personne n'y pioche encore.
 fischen-lesson-first-lead = À chaque pli, chacun joue une carte, et la plus forte de la couleur demandée les remporte toutes. C'est toi qui entames : aucune carte de départ ne dépasse 10, le 10 rouge gagne donc à coup sûr. Joue-le !
@@ -219,5 +226,5 @@ fischen-lesson-zero = Ton voisin de droite t'a passé le 4 bleu. Ce pli commence
 fischen-lesson-zero-catches = Choisis maintenant ta prise. Attrape le 12 jaune : chaque carte vaut un point, mais celle-ci sera forte aussi à ta prochaine manche.
 fischen-lesson-winner-gets-rest = Le 12 est dans ton filet. Il a tout de même remporté le pli : ton voisin de gauche a donc eu le reste, le 3 jaune et ton 0, et c'est encore lui qui entame.
 fischen-lesson-trump = On demande du violet, et tu as passé ton seul violet : tu peux donc jouer ce que tu veux. Le vert est l'atout et bat toutes les autres couleurs : même le 1 vert bat le 12 violet. Joue-le !
-fischen-lesson-next-deck = Tu as maintenant 7 points. Les deux 12 et le 1 vert iront dans ton bateau, le paquet où tu pioches. Les mains, les bateaux et la mer sont cachés, mais chaque prise est visible un moment : essaie de retenir les cartes fortes.
+fischen-lesson-next-deck = Avec les prises de cette manche, tu as maintenant 7 points. Les deux 12 et le 1 vert iront dans ton bateau, le paquet où tu pioches. Les mains, les bateaux et la mer sont cachés, mais chaque prise est visible un moment : essaie de retenir les cartes fortes.
 fischen-lesson-farewell = Voilà : en huit manches, attrape beaucoup de cartes, et des fortes pour ton paquet. Quand tu ne peux pas gagner, joue une carte faible ; et débarrasse-toi d'une couleur, pour pouvoir la couper. Plus au fond de la mer, d'autres bouées t'attendent. Bonne pêche !

@@ -117,7 +117,7 @@ fischen-standings = Végeredmény
 # The sea.
 fischen-sea = A tenger
 fischen-sea-left = { $cards ->
-    [0] A tenger üres
+    [0] üres
    *[other] még { $cards } lap
 }
 fischen-depth = { $stars } csillag: még { $left } lap
@@ -142,13 +142,14 @@ fischen-points-word = { $points ->
 }
 fischen-points-in-words = { $caught ->
     [0] { $points } pont
-   *[other] { $points } pont, ebből { $caught } a mostani forduló fogása
+   *[other] { $points } pont, ehhez jön { $caught } a mostani fordulóból
 }
 fischen-hand = kéz
 fischen-hand-in-words = { $cards } lap a kézben
 fischen-boat = hajó
 fischen-boat-in-words = { $cards } lap a hajóban
 fischen-net = háló
+fischen-this-round = a fordulóban
 fischen-net-in-words = { $cards } lap kifogva ebben a fordulóban
 fischen-from-sea = tenger
 fischen-from-sea-in-words = { $cards } lap a tengerből erre a fordulóra
@@ -181,6 +182,12 @@ fischen-memory-got = Kapta
 fischen-memory-depth = { $stars } csillag, ezekből még { $left }
 fischen-memory-nothing = Semmit sem tudni.
 
+# Moves
+move-play = kijátszás: { $a }
+move-catch = kifogás: { $a }
+move-pass = továbbadás: { $a }
+move-call = bemondás: { $a }
+
 # The lesson.
 fischen-lesson-welcome = Üdv a Fischen asztalánál! Minden kifogott lap egy pont, és nyolc forduló után a legtöbb pont nyer. Tíz lap van a kezedben; a tenger tele van ezeknél erősebbekkel, de onnan még senki sem húz.
 fischen-lesson-first-lead = Egy ütésben mindenki kijátszik egy lapot, és a hívott szín legmagasabb lapja viszi az egészet. Te hívsz: a kezdőlapok között nincs 10-esnél magasabb, a piros 10-es tehát biztosan visz. Játszd ki!
@@ -198,5 +205,5 @@ fischen-lesson-zero = A jobb oldali szomszédodtól a kék 4-est kaptad. Ebben a
 fischen-lesson-zero-catches = Most válaszd ki, mit fogsz ki. Legyen a sárga 12-es: minden lap egy pont, de ez a következő fordulóban erős is lesz.
 fischen-lesson-winner-gets-rest = A 12-es a hálódban van. Az ütést így is az vitte, ezért a többit, a sárga 3-ast és a te 0-sodat a bal oldali szomszédod kapta, és megint ő hív.
 fischen-lesson-trump = Lilát hívtak, te pedig továbbadtad az egyetlen liládat: most bármit kijátszhatsz. A zöld az adu, minden más színt üt, így még a zöld 1-es is megveri a lila 12-est. Játszd ki!
-fischen-lesson-next-deck = Már 7 pontod van. Mindkét 12-es és a zöld 1-es a hajódba kerül, abba a pakliba, amelyből húzol. A kezek, a hajók és a tenger rejtve vannak, de minden fogás látszik egy pillanatra: próbáld megjegyezni az erős lapokat.
+fischen-lesson-next-deck = Ennek a fordulónak a fogásával már 7 pontod van. Mindkét 12-es és a zöld 1-es a hajódba kerül, abba a pakliba, amelyből húzol. A kezek, a hajók és a tenger rejtve vannak, de minden fogás látszik egy pillanatra: próbáld megjegyezni az erős lapokat.
 fischen-lesson-farewell = Szóval: nyolc fordulón át fogj ki minél több lapot, és erőseket a paklidba. Ha nem nyerhetsz, válj meg egy gyenge laptól; és fogyj ki egy színből, hogy aduval üthesd. A tenger mélyén további bóják várnak. Jó fogást!

@@ -47,8 +47,14 @@ fischen-they-pass = Iedereen geeft een kaart door naar links. Nog aan het kiezen
 fischen-they-call = Wachten tot { $seat } de kleur van de volgende slag noemt.
 fischen-shuffling = De vangst wordt geschud en gaat de boten in.
 fischen-over = { $count ->
-    [one] { $names } wint met { $points } punten.
-   *[other] { $names } delen de eerste plaats met { $points } punten.
+    [one] { $names } wint met { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
+   *[other] { $names } delen de eerste plaats met { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
 }
 fischen-over-rounds = Er zijn acht ronden gespeeld.
 fischen-over-overfished = De zee is overbevist: er zijn te weinig kaarten voor een nieuwe ronde.
@@ -118,9 +124,9 @@ fischen-standings = Eindstand
 # The sea.
 fischen-sea = De zee
 fischen-sea-left = { $cards ->
-    [0] De zee is leeg
-    [one] Nog { $cards } kaart
-   *[other] Nog { $cards } kaarten
+    [0] leeg
+    [one] nog { $cards } kaart
+   *[other] nog { $cards } kaarten
 }
 fischen-depth = { $stars ->
     [one] { $stars } ster: nog { $left }
@@ -154,13 +160,14 @@ fischen-points-in-words = { $points ->
    *[other] { $points } punten
 }{ $caught ->
     [0] {""}
-   *[other] , waarvan { $caught } in deze ronde gevangen
+   *[other] , plus { $caught } in deze ronde gevangen
 }
 fischen-hand = hand
 fischen-hand-in-words = { $cards } in de hand
 fischen-boat = boot
 fischen-boat-in-words = { $cards } in de boot
 fischen-net = net
+fischen-this-round = deze ronde
 fischen-net-in-words = { $cards } gevangen in deze ronde
 fischen-from-sea = zee
 fischen-from-sea-in-words = { $cards } uit de zee voor deze ronde
@@ -196,6 +203,12 @@ fischen-memory-depth = { $stars ->
 }
 fischen-memory-nothing = Niets bekend.
 
+# Moves
+move-play = de { $a } spelen
+move-catch = de { $a } vangen
+move-pass = de { $a } doorgeven
+move-call = { $a } noemen
+
 # The lesson.
 fischen-lesson-welcome = Welkom bij Fischen! Elke kaart die je vangt, is een punt, en wie na acht ronden de meeste punten heeft, wint. Je hebt tien kaarten in je hand; de zee zit vol sterkere, maar daaruit trekt nog niemand.
 fischen-lesson-first-lead = In een slag speelt iedereen één kaart. De hoogste kaart van de kleur waarmee is uitgekomen, wint ze allemaal. Jij komt uit: geen startkaart is hoger dan 10, dus met de rode 10 win je zeker. Speel die!
@@ -213,5 +226,5 @@ fischen-lesson-zero = Van je rechterbuur kreeg je de blauwe 4. In deze slag is m
 fischen-lesson-zero-catches = Kies nu je vangst. Neem de gele 12: elke kaart is één punt, maar deze is ook nog sterk in je volgende ronde.
 fischen-lesson-winner-gets-rest = De 12 zit in je net. Toch won hij de slag: je linkerbuur kreeg dus de rest, de gele 3 en jouw 0, en komt weer uit.
 fischen-lesson-trump = Paars is gevraagd, en je enige paarse kaart heb je doorgegeven: nu mag je elke kaart spelen. Groen is troef en verslaat alle andere kleuren, dus zelfs de groene 1 wint van de paarse 12. Speel die!
-fischen-lesson-next-deck = Je hebt nu 7 punten. De twee twaalven en de groene 1 gaan in je boot, de stapel waarvan je trekt. Handen, boten en de zee zijn verborgen, maar elke vangst ligt even open: probeer de sterke kaarten te onthouden.
+fischen-lesson-next-deck = Met de vangst van deze ronde heb je nu 7 punten. De twee twaalven en de groene 1 gaan in je boot, de stapel waarvan je trekt. Handen, boten en de zee zijn verborgen, maar elke vangst ligt even open: probeer de sterke kaarten te onthouden.
 fischen-lesson-farewell = Kortom: vang in acht ronden veel kaarten, en sterke voor je boot. Kun je niet winnen, doe dan een zwakke kaart weg; en zorg dat je een kleur kwijtraakt, dan kun je die troeven. Dieper in de zee wachten nog meer boeien. Goede vangst!

@@ -14,7 +14,6 @@ fish-eat-fish-choose-target-or-slide = { $source } greift an: Wähle jetzt das Z
 fish-eat-fish-choose-after-slide = { $source } gleitet nach { $stop }. Wähle jetzt das Ziel.
 fish-eat-fish-choose-way = { $source } greift { $target } an. Wähle, wo der Stapel unterwegs hält.
 fish-eat-fish-choose-drift-stop = { $source } treibt. Wähle jetzt den Kreis, auf den der Stapel treibt.
-fish-eat-fish-too-far = { $circle } ist von { $source } aus nicht zu erreichen. Stapel gleiten geradeaus und greifen an, was neben ihnen liegt.
 fish-eat-fish-their-turn = { $seat } ist dran.
 fish-eat-fish-you-attack = Du greifst { $other } auf { $target } an. Wähle heimlich deine Karte.
 fish-eat-fish-you-defend = { $seat } greift dich auf { $target } an. Wähle heimlich deine Karte.
@@ -115,6 +114,16 @@ fish-eat-fish-winner = { $seat } gewinnt und kommt obenauf.
 fish-eat-fish-you-win = Du gewinnst und kommst obenauf.
 fish-eat-fish-draw = Unentschieden: Beide Stapel kommen aus dem Spiel.
 fish-eat-fish-called-off = Ein Krake: Mit den Stapeln passiert nichts.
+
+# Moves
+move-place = einen Fisch auf { $a } setzen
+move-eat = { $count ->
+    [2] von { $a } aus { $b } angreifen
+   *[other] von { $a } nach { $b } gleiten, { $c } angreifen
+}
+move-drift = von { $a } nach { $b } treiben
+move-pass = passen
+move-show = Karte zeigen: { $a }
 
 # The lesson.
 fish-eat-fish-lesson-welcome = Willkommen im Meer! Hier fressen Fische andere Fische, und jeder Fisch, den du in deinen Fang bringst, ist ein Punkt. Du spielst Rot, dein Gegenüber Blau, mit je fünf Fischen. Setz deinen ersten in die Mitte.

@@ -14,7 +14,6 @@ fish-eat-fish-choose-target-or-slide = { $source }: now the stack it attacks, or
 fish-eat-fish-choose-after-slide = { $source } slides to { $stop }. Now the stack it attacks.
 fish-eat-fish-choose-way = { $source } attacks { $target }. Choose where it stops on the way.
 fish-eat-fish-choose-drift-stop = { $source } drifts. Now the circle it drifts to.
-fish-eat-fish-too-far = { $circle } is out of reach from { $source }. Stacks slide in a straight line and attack what is next to them.
 fish-eat-fish-their-turn = It is { $seat }’s turn.
 fish-eat-fish-you-attack = You attack { $other } on { $target }. Choose your card in secret.
 fish-eat-fish-you-defend = { $seat } attacks you on { $target }. Choose your card in secret.
@@ -116,6 +115,16 @@ fish-eat-fish-you-win = You win and go on top.
 fish-eat-fish-draw = A draw: both stacks leave the game.
 fish-eat-fish-called-off = An octopus: nothing happens.
 
+# Moves
+move-place = place a fish on { $a }
+move-eat = { $count ->
+    [2] attack { $b } from { $a }
+   *[other] slide from { $a } to { $b }, attack { $c }
+}
+move-drift = drift from { $a } to { $b }
+move-pass = pass
+move-show = show the { $a }
+
 # The lesson.
 fish-eat-fish-lesson-welcome = Welcome to the sea! Fish eat fish here, and every fish you bring into your catch is a point. You are red, the other player is blue, with five fish each. Place your first one in the middle.
 fish-eat-fish-lesson-all-place = You place fish by turns. While there is room elsewhere, a fish may not be next to one of your own; diagonally is fine. See where the other fish go.
@@ -132,6 +141,6 @@ fish-eat-fish-lesson-more-than-five = Your stack is five high, and no stack can 
 fish-eat-fish-lesson-first-catch = The fish at the bottom fell into your catch: your first point, and nobody can take it away. A stack of five brings you fish with every bite. The other player is up to something…
 fish-eat-fish-lesson-shark = A blue stack of two attacks your single fish on a2. In heights you are behind, but you have your shark: it beats every fish card. Play it!
 fish-eat-fish-lesson-eat-again = Your shark beat the 4, and your little fish is now the top of a stack of three. It is your turn: let your stack of five eat again, the grey fish on e5 below it.
-fish-eat-fish-lesson-jump-ahead = Two in your catch! The cards in the other hand are hidden, and played cards are soon out of sight, so remember them. Seven more fights follow: let us jump over them to the last one.
+fish-eat-fish-lesson-jump-ahead = Two in your catch! The cards in the other hand are hidden, and played cards are soon out of sight, so remember them. Eight more fights follow. Let us jump over seven of them, straight to the last one.
 fish-eat-fish-lesson-last-card = Five against five, with the last cards. After this fight no hand has a card left, so all stacks go into the catch of their owners. Who kept count knows: the other card is a 2. Show your 4!
 fish-eat-fish-lesson-goodbye = You win, 12 fish to 4! A game also ends when only one player has stacks left. Two tips: grow a stack to five and keep eating, and remember which sharks and octopuses are gone. Have fun!

@@ -14,7 +14,6 @@ fish-eat-fish-choose-target-or-slide = Pile en { $source } : choisis celle qu'e
 fish-eat-fish-choose-after-slide = La pile glisse de { $source } à { $stop }. Choisis celle qu'elle attaque.
 fish-eat-fish-choose-way = La pile en { $source } attaque en { $target }. Choisis où elle s'arrête en chemin.
 fish-eat-fish-choose-drift-stop = La pile en { $source } dérive. Choisis le cercle où elle va.
-fish-eat-fish-too-far = { $circle } est hors de portée depuis { $source }. Les piles glissent en ligne droite et attaquent ce qui est à côté d'elles.
 fish-eat-fish-their-turn = C'est à { $seat } de jouer.
 fish-eat-fish-you-attack = Tu attaques { $other } en { $target }. Choisis ta carte en secret.
 fish-eat-fish-you-defend = { $seat } t'attaque en { $target }. Choisis ta carte en secret.
@@ -118,6 +117,16 @@ fish-eat-fish-you-win = Tu gagnes et tu passes par-dessus.
 fish-eat-fish-draw = Égalité : les deux piles quittent la partie.
 fish-eat-fish-called-off = Une pieuvre : il n'arrive rien aux piles.
 
+# Moves
+move-place = placer un poisson en { $a }
+move-eat = { $count ->
+    [2] attaquer { $b } depuis { $a }
+   *[other] glisser de { $a } à { $b }, attaquer { $c }
+}
+move-drift = dériver de { $a } à { $b }
+move-pass = passer
+move-show = montrer : { $a }
+
 # The lesson.
 fish-eat-fish-lesson-welcome = Bienvenue dans la mer ! Ici, les poissons se mangent entre eux, et chaque poisson qui entre dans tes prises vaut un point. À toi les rouges, à l'autre joueur les bleus, cinq poissons chacun. Place ton premier poisson au milieu.
 fish-eat-fish-lesson-all-place = On place les poissons à tour de rôle. Tant qu'il y a de la place ailleurs, tu ne peux pas en mettre un à côté d'un autre de ta couleur ; en diagonale, pas de problème. Regarde où vont les autres.
@@ -134,6 +143,6 @@ fish-eat-fish-lesson-more-than-five = Ta pile compte cinq poissons, et aucune pi
 fish-eat-fish-lesson-first-catch = Le poisson du bas est tombé dans tes prises : ton premier point, et personne ne peut te le reprendre. Une pile de cinq te rapporte du poisson à chaque bouchée. L'autre joueur mijote quelque chose…
 fish-eat-fish-lesson-shark = Une pile bleue de deux attaque ton poisson tout seul en a2. En hauteur, tu as le dessous, mais tu as ton requin : il bat toutes les cartes Poisson. Joue-le !
 fish-eat-fish-lesson-eat-again = Ton requin a battu le 4, et ton petit poisson est maintenant sur le dessus d'une pile de trois. C'est à toi : ta pile de cinq a encore faim, mange le poisson gris en e5, juste en dessous.
-fish-eat-fish-lesson-jump-ahead = Deux dans tes prises ! Les cartes de l'autre main sont cachées, et les cartes jouées disparaissent vite, alors retiens-les. Suivent sept autres combats : sautons-les et passons au dernier.
+fish-eat-fish-lesson-jump-ahead = Deux dans tes prises ! Les cartes de l'autre main sont cachées, et les cartes jouées disparaissent vite, alors retiens-les. Suivent huit autres combats : sautons-en sept et passons au dernier.
 fish-eat-fish-lesson-last-card = Cinq contre cinq, avec les dernières cartes. Après ce combat, plus personne n'a de carte : toutes les piles vont dans les prises de leur propriétaire. Qui a bien compté le sait : l'autre carte est un 2. Montre ton 4 !
 fish-eat-fish-lesson-goodbye = Tu gagnes, 12 poissons à 4 ! Une partie se termine aussi quand il ne reste des piles qu'à un seul joueur. Deux astuces : fais grandir une pile jusqu'à cinq et continue à manger, et retiens quels requins et quelles pieuvres sont déjà partis. Amuse-toi bien !

@@ -14,7 +14,6 @@ fish-eat-fish-choose-target-or-slide = { $source }: most válaszd ki a tornyot, 
 fish-eat-fish-choose-after-slide = Csúszás: { $source } → { $stop }. Most válaszd ki a tornyot, amelyet megtámad.
 fish-eat-fish-choose-way = Támadás: { $source } → { $target }. Válaszd ki, hol áll meg útközben.
 fish-eat-fish-choose-drift-stop = { $source } sodródik. Most válaszd ki a karikát, ahová érkezik.
-fish-eat-fish-too-far = Túl messze van: { $source } → { $circle }. A tornyok egyenes vonalban csúsznak, és a szomszédjukat támadják meg.
 fish-eat-fish-their-turn = { $seat } következik.
 fish-eat-fish-you-attack = Megtámadod { $other } tornyát: { $target }. Titokban válassz egy kártyát.
 fish-eat-fish-you-defend = { $seat } megtámadja a tornyodat: { $target }. Titokban válassz egy kártyát.
@@ -110,6 +109,16 @@ fish-eat-fish-you-win = Győztél, és felülre kerülsz.
 fish-eat-fish-draw = Döntetlen: mindkét torony kikerül a játékból.
 fish-eat-fish-called-off = Polip: nem történik semmi.
 
+# Moves
+move-place = hal letétele: { $a }
+move-eat = { $count ->
+    [2] támadás: { $a } → { $b }
+   *[other] csúszás: { $a } → { $b }, támadás: { $c }
+}
+move-drift = sodródás: { $a } → { $b }
+move-pass = passz
+move-show = felmutatás: { $a }
+
 # The lesson.
 fish-eat-fish-lesson-welcome = Üdv a tengerben! Itt hal falja a halat, és minden hal, amelyet a fogásodba szerzel, egy pont. Te vagy a piros, a másik játékos a kék, öt-öt halatok van. Az elsőt tedd le középre.
 fish-eat-fish-lesson-all-place = Felváltva teszitek le a halakat. Amíg máshol is van hely, saját halad mellé nem tehetsz; átlósan szabad. Nézd meg, hová kerül a többi hal.
@@ -126,6 +135,6 @@ fish-eat-fish-lesson-more-than-five = A tornyod öt hal magas, és ennél magasa
 fish-eat-fish-lesson-first-catch = A legalsó hal a fogásodba került: ez az első pontod, és senki sem veheti el. Egy öthalas torony minden falattal halat hoz neked. A másik játékos készül valamire…
 fish-eat-fish-lesson-shark = Egy kéthalas kék torony támadja az a2 karikán álló magányos haladat. Magasságban alulmaradsz, de ott a cápád: minden halkártyát legyőz. Mutasd fel!
 fish-eat-fish-lesson-eat-again = A cápád legyőzte a 4-est, és a kis halad most egy háromhalas torony tetején ül. Te jössz: az öthalas tornyod faljon megint, az alatta lévő szürke halat az e5 karikán.
-fish-eat-fish-lesson-jump-ahead = Már kettő van a fogásodban! A másik kéz kártyái rejtve vannak, és a felmutatott kártyák is hamar eltűnnek szem elől, ezért jegyezd meg őket. Még hét párbaj jön: ezeket ugorjuk át, egészen az utolsóig.
+fish-eat-fish-lesson-jump-ahead = Már kettő van a fogásodban! A másik kéz kártyái rejtve vannak, és a felmutatott kártyák is hamar eltűnnek szem elől, ezért jegyezd meg őket. Még nyolc párbaj jön: hetet ugorjunk át, egészen az utolsóig.
 fish-eat-fish-lesson-last-card = Öt az öt ellen, az utolsó kártyákkal. E párbaj után senkinek sem marad kártyája, ezért minden torony a gazdája fogásába kerül. Aki számolt, tudja: a másik kártya 2-es. Mutasd fel a 4-esedet!
 fish-eat-fish-lesson-goodbye = Győztél, 12 hal a 4 ellen! A játék akkor is véget ér, ha már csak egy játékosnak van tornya. Két jó tanács: növeld a tornyodat öt hal magasra, és falj vele tovább; és jegyezd meg, mely cápák és polipok fogytak már el. Jó szórakozást!

@@ -14,7 +14,6 @@ fish-eat-fish-choose-target-or-slide = { $source }: kies nu de stapel die je aan
 fish-eat-fish-choose-after-slide = { $source } glijdt naar { $stop }. Kies nu de stapel die je aanvalt.
 fish-eat-fish-choose-way = { $source } valt { $target } aan. Kies waar je stapel onderweg stopt.
 fish-eat-fish-choose-drift-stop = { $source } drijft. Kies nu de cirkel waar je stapel heen drijft.
-fish-eat-fish-too-far = { $circle } is vanaf { $source } niet te bereiken. Een stapel glijdt in een rechte lijn en valt aan wat ernaast ligt.
 fish-eat-fish-their-turn = { $seat } is aan de beurt.
 fish-eat-fish-you-attack = Je valt { $other } aan op { $target }. Kies in het geheim je kaart.
 fish-eat-fish-you-defend = { $seat } valt jou aan op { $target }. Kies in het geheim je kaart.
@@ -118,6 +117,16 @@ fish-eat-fish-winner = { $seat } wint en gaat bovenop.
 fish-eat-fish-you-win = Je wint en gaat bovenop.
 fish-eat-fish-draw = Gelijkspel: beide stapels gaan uit het spel.
 fish-eat-fish-called-off = Een octopus: er gebeurt niets.
+
+# Moves
+move-place = een vis op { $a } zetten
+move-eat = { $count ->
+    [2] { $b } aanvallen vanaf { $a }
+   *[other] van { $a } naar { $b } glijden, { $c } aanvallen
+}
+move-drift = van { $a } naar { $b } drijven
+move-pass = passen
+move-show = kaart tonen: { $a }
 
 # The lesson.
 fish-eat-fish-lesson-welcome = Welkom in de zee! Hier eten vissen elkaar op, en elke vis die je in je vangst brengt, is een punt. Jij bent rood, de ander is blauw, en ieder heeft vijf vissen. Zet je eerste in het midden.

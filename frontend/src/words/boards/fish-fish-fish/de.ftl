@@ -41,6 +41,7 @@ fish-fish-fish-chosen-card = { $card ->
     [W] West: Wähle das Boot oder die Fische, die sich bewegen.
    *[NW] Nordwest: Wähle das Boot oder die Fische, die sich bewegen.
 }
+fish-fish-fish-too-far = { $square } ist zu weit: Eine Karte bewegt um ein Feld.
 fish-fish-fish-wait = { $phase ->
     [moor] { $seat } macht ein Boot fest.
     [move] { $seat } spielt gleich eine Karte.
@@ -125,8 +126,14 @@ fish-fish-fish-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-fish-fish-fish-caught = gefangen: { $white } weiß, { $blue } blau, { $grey } grau
-fish-fish-fish-just-caught = gerade gefangen: { $white } weiß, { $blue } blau, { $grey } grau
+fish-fish-fish-fish = { $kind ->
+    [white] { $count } weiß
+    [blue] { $count } blau
+   *[grey] { $count } grau
+}
+fish-fish-fish-caught = gefangen: { $fish }
+fish-fish-fish-caught-nothing = noch nichts gefangen
+fish-fish-fish-just-caught = gerade gefangen: { $fish }
 fish-fish-fish-known = auf der Hand: { $cards }
 
 fish-fish-fish-worth = { $kind ->
@@ -142,6 +149,20 @@ fish-fish-fish-compass = Norden ist { $way ->
    *[up] oben
 }
 fish-fish-fish-no-cards = Keine Karten auf der Hand
+
+# Moves
+move-moor = ein Boot auf { $a } festmachen
+move-sail = von { $a } nach { $b } segeln
+move-swim = die Fische auf { $a } nach { $b } schwimmen lassen
+move-end = mit dem Bewegen aufhören
+move-pass = passen
+move-release = auf { $a } einen grauen Fisch aussetzen
+move-keep = den grauen Fisch behalten
+move-draw = { $a ->
+    [pile] vom Stapel ziehen
+   *[other] die offene Karte { $a } nehmen
+}
+move-enough = nicht mehr ziehen
 
 # The lesson.
 

@@ -41,6 +41,7 @@ fish-fish-fish-chosen-card = { $card ->
     [W] West: now the boat or the fish to move.
    *[NW] North-west: now the boat or the fish to move.
 }
+fish-fish-fish-too-far = { $square } is too far: one card moves one square.
 fish-fish-fish-wait = { $phase ->
     [moor] { $seat } moors a boat.
     [move] { $seat } is about to play a card.
@@ -125,8 +126,14 @@ fish-fish-fish-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-fish-fish-fish-caught = caught { $white } white, { $blue } blue and { $grey } grey
-fish-fish-fish-just-caught = has just caught { $white } white, { $blue } blue and { $grey } grey
+fish-fish-fish-fish = { $kind ->
+    [white] { $count } white
+    [blue] { $count } blue
+   *[grey] { $count } grey
+}
+fish-fish-fish-caught = caught { $fish }
+fish-fish-fish-caught-nothing = caught nothing yet
+fish-fish-fish-just-caught = has just caught { $fish }
 fish-fish-fish-known = holds { $cards }
 
 fish-fish-fish-worth = { $kind ->
@@ -142,6 +149,20 @@ fish-fish-fish-compass = North is { $way ->
    *[up] up
 }
 fish-fish-fish-no-cards = No cards in hand
+
+# Moves
+move-moor = moor a boat on { $a }
+move-sail = sail { $b } from { $a }
+move-swim = let the fish on { $a } swim { $b }
+move-end = stop moving
+move-pass = pass
+move-release = release a grey fish on { $a }
+move-keep = keep the grey fish
+move-draw = { $a ->
+    [pile] draw from the pile
+   *[other] take open card { $a }
+}
+move-enough = draw no more
 
 # The lesson.
 

@@ -41,6 +41,7 @@ fish-fish-fish-chosen-card = { $card ->
     [W] Ouest : choisis le bateau ou les poissons à déplacer.
    *[NW] Nord-ouest : choisis le bateau ou les poissons à déplacer.
 }
+fish-fish-fish-too-far = { $square } est trop loin : une carte déplace d'une case.
 fish-fish-fish-wait = { $phase ->
     [moor] { $seat } amarre un bateau.
     [move] { $seat } va jouer une carte.
@@ -130,20 +131,20 @@ fish-fish-fish-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-fish-fish-fish-caught = a attrapé { $white ->
-    [one] { $white } blanc
-   *[other] { $white } blancs
-}, { $blue ->
-    [one] { $blue } bleu
-   *[other] { $blue } bleus
-} et { $grey } gris
-fish-fish-fish-just-caught = vient d'attraper { $white ->
-    [one] { $white } blanc
-   *[other] { $white } blancs
-}, { $blue ->
-    [one] { $blue } bleu
-   *[other] { $blue } bleus
-} et { $grey } gris
+fish-fish-fish-fish = { $kind ->
+    [white] { $count ->
+        [one] { $count } blanc
+       *[other] { $count } blancs
+    }
+    [blue] { $count ->
+        [one] { $count } bleu
+       *[other] { $count } bleus
+    }
+   *[grey] { $count } gris
+}
+fish-fish-fish-caught = a attrapé { $fish }
+fish-fish-fish-caught-nothing = n'a encore rien attrapé
+fish-fish-fish-just-caught = vient d'attraper { $fish }
 fish-fish-fish-known = a en main { $cards }
 
 fish-fish-fish-worth = { $kind ->
@@ -159,6 +160,20 @@ fish-fish-fish-compass = Le nord est { $way ->
    *[up] en haut
 }
 fish-fish-fish-no-cards = Aucune carte en main
+
+# Moves
+move-moor = amarrer un bateau en { $a }
+move-sail = naviguer depuis { $a } : { $b }
+move-swim = faire nager les poissons de { $a } : { $b }
+move-end = arrêter les déplacements
+move-pass = passer
+move-release = relâcher un poisson gris en { $a }
+move-keep = garder le poisson gris
+move-draw = { $a ->
+    [pile] piocher
+   *[other] prendre la carte visible { $a }
+}
+move-enough = ne plus piocher
 
 # The lesson.
 

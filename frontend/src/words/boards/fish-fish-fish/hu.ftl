@@ -39,6 +39,7 @@ fish-fish-fish-chosen-card = { $card ->
     [W] Nyugat: most válaszd ki a hajót vagy a halakat.
    *[NW] Északnyugat: most válaszd ki a hajót vagy a halakat.
 }
+fish-fish-fish-too-far = { $square } túl messze van: egy lap egy mezőnyi mozgás.
 fish-fish-fish-wait = { $phase ->
     [moor] { $seat } kiköt egy hajót.
     [move] { $seat } lapot készül kijátszani.
@@ -107,8 +108,14 @@ fish-fish-fish-cards-held = { $cards } lap a kézben
 fish-fish-fish-supply = még { $fish } vízbe engedhető szürke hal
 fish-fish-fish-to-moor = még { $boats } hajó köt ki
 fish-fish-fish-points = { $points } pont
-fish-fish-fish-caught = fogása: { $white } fehér, { $blue } kék és { $grey } szürke hal
-fish-fish-fish-just-caught = az imént fogott: { $white } fehér, { $blue } kék és { $grey } szürke hal
+fish-fish-fish-fish = { $kind ->
+    [white] { $count } fehér
+    [blue] { $count } kék
+   *[grey] { $count } szürke
+}
+fish-fish-fish-caught = fogása: { $fish } hal
+fish-fish-fish-caught-nothing = még nem fogott semmit
+fish-fish-fish-just-caught = az imént fogott: { $fish } hal
 fish-fish-fish-known = nála van: { $cards }
 
 fish-fish-fish-worth = { $kind ->
@@ -124,6 +131,20 @@ fish-fish-fish-compass = Észak { $way ->
    *[up] fent
 } van
 fish-fish-fish-no-cards = Nincs lap a kezedben
+
+# Moves
+move-moor = kikötés: { $a }
+move-sail = hajózás: { $a }, irány: { $b }
+move-swim = úsztatás: { $a }, irány: { $b }
+move-end = a mozgás befejezése
+move-pass = passz
+move-release = szürke hal vízbe: { $a }
+move-keep = a szürke hal megtartása
+move-draw = { $a ->
+    [pile] húzás a húzópakliból
+   *[other] { $a }. nyílt lap
+}
+move-enough = nincs több húzás
 
 # The lesson.
 

@@ -41,6 +41,7 @@ fish-fish-fish-chosen-card = { $card ->
     [W] West: kies nu de boot of de vissen die je verplaatst.
    *[NW] Noordwest: kies nu de boot of de vissen die je verplaatst.
 }
+fish-fish-fish-too-far = { $square } is te ver: één kaart verplaatst één veld.
 fish-fish-fish-wait = { $phase ->
     [moor] { $seat } meert een boot aan.
     [move] { $seat } gaat een kaart spelen.
@@ -125,8 +126,14 @@ fish-fish-fish-points = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }
-fish-fish-fish-caught = { $white } wit, { $blue } blauw en { $grey } grijs gevangen
-fish-fish-fish-just-caught = heeft net { $white } wit, { $blue } blauw en { $grey } grijs gevangen
+fish-fish-fish-fish = { $kind ->
+    [white] { $count } wit
+    [blue] { $count } blauw
+   *[grey] { $count } grijs
+}
+fish-fish-fish-caught = { $fish } gevangen
+fish-fish-fish-caught-nothing = nog niets gevangen
+fish-fish-fish-just-caught = heeft net { $fish } gevangen
 fish-fish-fish-known = heeft { $cards }
 
 fish-fish-fish-worth = { $kind ->
@@ -142,6 +149,20 @@ fish-fish-fish-compass = Het noorden is { $way ->
    *[up] boven
 }
 fish-fish-fish-no-cards = Geen kaarten in je hand
+
+# Moves
+move-moor = een boot aanmeren op { $a }
+move-sail = vanaf { $a } naar { $b } varen
+move-swim = de vissen op { $a } naar { $b } laten zwemmen
+move-end = stoppen met verplaatsen
+move-pass = passen
+move-release = een grijze vis uitzetten op { $a }
+move-keep = de grijze vis houden
+move-draw = { $a ->
+    [pile] van de trekstapel trekken
+   *[other] open kaart { $a } pakken
+}
+move-enough = niet meer trekken
 
 # The lesson.
 

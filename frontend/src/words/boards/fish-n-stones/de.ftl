@@ -16,6 +16,7 @@ fish-n-stones-pond = Der Teich. Mit den Pfeiltasten geht es von Feld zu Feld.
 
 fish-n-stones-do-cast = Wähle eine Linie für deine Katze. Noch sehen die anderen sie nicht.
 fish-n-stones-do-bait = Wähle einen Stapel, den du in Linie { $line } schiebst. Damit zeigst du deine Katze.
+fish-n-stones-do-no-bait = Dein Zug jetzt: nicht ködern.
 fish-n-stones-do-bait-to = Wähle jetzt das Feld in Linie { $line }, auf das der Stapel von { $spot } kommt.
 fish-n-stones-do-fish = Wähle einen Stapel in Linie { $line }: Er kommt in deinen Eimer.
 fish-n-stones-wait-cast = { $names } { $count ->
@@ -79,11 +80,19 @@ fish-n-stones-empty = { $spot }: leer. { $state ->
    *[none] { "" }
 }
 fish-n-stones-caught = { $seat } hat hier { $fish ->
-    [one] 1 Fisch
-   *[other] { $fish } Fische
-} und { $stones ->
-    [one] 1 Stein
-   *[other] { $stones } Steine
+    [0] { $stones ->
+        [0] nur Wasser
+        [one] { $stones } Stein
+       *[other] { $stones } Steine
+    }
+   *[other] { $fish ->
+        [one] { $fish } Fisch
+       *[other] { $fish } Fische
+    }{ $stones ->
+        [0] { "" }
+        [one] { " und " }{ $stones } Stein
+       *[other] { " und " }{ $stones } Steine
+    }
 } genommen.
 fish-n-stones-hinted = Das ist der Tipp.
 
@@ -131,6 +140,12 @@ fish-n-stones-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+
+# Moves
+move-cast = die Katze an Linie { $a } setzen
+move-no = nicht ködern
+move-bait = den Stapel von { $a } auf { $b } schieben
+move-fish = { $a } abfischen
 
 # The lesson.
 

@@ -16,6 +16,7 @@ fish-n-stones-pond = The pond. The arrow keys go from spot to spot.
 
 fish-n-stones-do-cast = Choose a line for your cat. The others won't see it yet.
 fish-n-stones-do-bait = Choose a pile to move into line { $line }. That shows your cat.
+fish-n-stones-do-no-bait = Your move now: don't bait.
 fish-n-stones-do-bait-to = Now choose the spot in line { $line } where the pile of { $spot } goes.
 fish-n-stones-do-fish = Choose a pile in line { $line }: it goes into your bucket.
 fish-n-stones-wait-cast = { $names } { $count ->
@@ -75,9 +76,17 @@ fish-n-stones-empty = { $spot }: empty. { $state ->
     [to] The pile can go here.
    *[none] { "" }
 }
-fish-n-stones-caught = { $seat } took { $fish } fish and { $stones ->
-    [one] 1 stone
-   *[other] { $stones } stones
+fish-n-stones-caught = { $seat } took { $fish ->
+    [0] { $stones ->
+        [0] nothing but water
+        [one] { $stones } stone
+       *[other] { $stones } stones
+    }
+   *[other] { $fish } fish{ $stones ->
+        [0] { "" }
+        [one] { " and " }{ $stones } stone
+       *[other] { " and " }{ $stones } stones
+    }
 } here.
 fish-n-stones-hinted = This is the hint.
 
@@ -122,6 +131,12 @@ fish-n-stones-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+
+# Moves
+move-cast = place the cat at line { $a }
+move-no = don't bait
+move-bait = move the pile of { $a } onto { $b }
+move-fish = fish { $a }
 
 # The lesson.
 

@@ -16,6 +16,7 @@ fish-n-stones-pond = L'étang. Les flèches du clavier vont de case en case.
 
 fish-n-stones-do-cast = Choisis une ligne pour ton chat. Les autres ne la verront pas encore.
 fish-n-stones-do-bait = Choisis une pile à déplacer dans la ligne { $line }. Cela montre ton chat.
+fish-n-stones-do-no-bait = À toi : n'appâte pas.
 fish-n-stones-do-bait-to = Choisis maintenant la case de la ligne { $line } où va la pile de { $spot }.
 fish-n-stones-do-fish = Choisis une pile de la ligne { $line } : elle va dans ton seau.
 fish-n-stones-wait-cast = { $names } { $count ->
@@ -79,11 +80,19 @@ fish-n-stones-empty = { $spot } : vide. { $state ->
    *[none] { "" }
 }
 fish-n-stones-caught = { $seat } a pêché ici { $fish ->
-    [one] { $fish } poisson
-   *[other] { $fish } poissons
-} et { $stones ->
-    [one] { $stones } caillou
-   *[other] { $stones } cailloux
+    [0] { $stones ->
+        [0] rien que de l'eau
+        [one] { $stones } caillou
+       *[other] { $stones } cailloux
+    }
+   *[other] { $fish ->
+        [one] { $fish } poisson
+       *[other] { $fish } poissons
+    }{ $stones ->
+        [0] { "" }
+        [one] { " et " }{ $stones } caillou
+       *[other] { " et " }{ $stones } cailloux
+    }
 }.
 fish-n-stones-hinted = C'est le conseil.
 
@@ -131,6 +140,12 @@ fish-n-stones-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+
+# Moves
+move-cast = placer le chat à la ligne { $a }
+move-no = ne pas appâter
+move-bait = déplacer la pile de { $a } sur { $b }
+move-fish = pêcher { $a }
 
 # The lesson.
 

@@ -15,6 +15,7 @@ fish-n-stones-pond = A tó. A nyílbillentyűkkel mezőről mezőre léphetsz.
 
 fish-n-stones-do-cast = Válassz egy vonalat a macskádnak. A többiek még nem látják.
 fish-n-stones-do-bait = Válassz egy kupacot, amelyet a macskád vonalába ({ $line }) teszel. Ezzel megmutatod a macskádat.
+fish-n-stones-do-no-bait = Most te jössz: ne csalizz.
 fish-n-stones-do-bait-to = Most válaszd ki, a macskád vonalában ({ $line }) melyik mezőre kerüljön a kupac ({ $spot }).
 fish-n-stones-do-fish = Válassz egy kupacot a macskád vonalából ({ $line }): a vödrödbe kerül.
 fish-n-stones-wait-cast = { $names } { $count ->
@@ -69,7 +70,16 @@ fish-n-stones-empty = { $spot }: üres. { $state ->
     [to] Ide kerülhet a kupac.
    *[none] { "" }
 }
-fish-n-stones-caught = { $seat } itt { $fish } halat és { $stones } követ fogott ki.
+fish-n-stones-caught = { $seat } itt ezt fogta ki: { $fish ->
+    [0] { $stones ->
+        [0] csak víz
+       *[other] { $stones } kő
+    }
+   *[other] { $fish } hal{ $stones ->
+        [0] { "" }
+       *[other] , { $stones } kő
+    }
+}.
 fish-n-stones-hinted = Ez a tipp.
 
 # Lines
@@ -106,6 +116,12 @@ fish-n-stones-bucket-known = { $cards ->
    *[other] Vödör: { $fish } hal, { $stones } kő
 }
 fish-n-stones-points = { $points } pont
+
+# Moves
+move-cast = a macska vonala: { $a }
+move-no = csalizás nélkül
+move-bait = csalizás: { $a } → { $b }
+move-fish = kifogás: { $a }
 
 # The lesson.
 

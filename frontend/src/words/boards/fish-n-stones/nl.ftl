@@ -16,6 +16,7 @@ fish-n-stones-pond = De vijver. Met de pijltjestoetsen ga je van plek naar plek.
 
 fish-n-stones-do-cast = Kies een lijn voor je kat. De anderen zien dat nog niet.
 fish-n-stones-do-bait = Kies een stapel om naar lijn { $line } te lokken. Daarmee laat je je kat zien.
+fish-n-stones-do-no-bait = Jouw zet nu: niet lokken.
 fish-n-stones-do-bait-to = Kies nu de plek in lijn { $line } waar de stapel van { $spot } heen gaat.
 fish-n-stones-do-fish = Kies een stapel in lijn { $line }: die gaat in je emmer.
 fish-n-stones-wait-cast = { $names } { $count ->
@@ -79,11 +80,19 @@ fish-n-stones-empty = { $spot }: leeg. { $state ->
    *[none] { "" }
 }
 fish-n-stones-caught = { $seat } heeft hier { $fish ->
-    [one] 1 vis
-   *[other] { $fish } vissen
-} en { $stones ->
-    [one] 1 steen
-   *[other] { $stones } stenen
+    [0] { $stones ->
+        [0] alleen water
+        [one] { $stones } steen
+       *[other] { $stones } stenen
+    }
+   *[other] { $fish ->
+        [one] { $fish } vis
+       *[other] { $fish } vissen
+    }{ $stones ->
+        [0] { "" }
+        [one] { " en " }{ $stones } steen
+       *[other] { " en " }{ $stones } stenen
+    }
 } genomen.
 fish-n-stones-hinted = Dit is de hint.
 
@@ -131,6 +140,12 @@ fish-n-stones-points = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }
+
+# Moves
+move-cast = de kat bij lijn { $a } zetten
+move-no = niet lokken
+move-bait = de stapel van { $a } naar { $b } lokken
+move-fish = { $a } leegvissen
 
 # The lesson.
 

@@ -1,0 +1,22 @@
+// A move in words: its verb is a message of the game's board, and what comes after it are the words in that message.
+
+import { parts } from '../art/colours'
+import { cardWords, colourWords, isColour } from '../boards/fischen/say'
+import { language, tell } from './words.svelte'
+
+/** What a word of a move is called, where people don't call it by its notation. */
+const CALLED: Record<string, (word: string) => string> = {
+  'fat-fish': (word) => (word.length === 2 ? tell('fat-fish', 'fat-fish-card', parts(word)) : word),
+  fischen: (word) => (isColour(word) ? colourWords(word) : cardWords(word)),
+  'fish-fish-fish': (word) => (/^[A-Z]/.test(word) ? tell('fish-fish-fish', 'fish-fish-fish-card', { card: word }) : word),
+  'fish-eat-fish': (word) => tell('fish-eat-fish', 'fish-eat-fish-card', { card: word }),
+}
+
+/** “lay R3 1” as “lay red 3 to row 1”. The words of the game must have been learned. */
+export function moveInWords(game: string, move: string): string {
+  const [verb, ...rest] = move.split(' ')
+  const called = rest.map((word) => CALLED[game]?.(word) ?? word)
+  const all = new Intl.ListFormat(language(), { type: 'conjunction' }).format(called)
+  const [a, b, c] = called.map((word) => (/^\d+$/.test(word) ? Number(word) : word))
+  return tell(game, `move-${verb}`, { a, b, c, all, count: rest.length })
+}

@@ -1,0 +1,58 @@
+"""Every move that can be made has words on the page: a message of its verb, in which its further words come."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+import shoal
+from shoal import all_games, new_match
+from shoal.core.words import LANGUAGES
+
+BOARDS = Path(__file__).parents[1] / "frontend" / "src" / "words" / "boards"
+GAMES = 4  # of each game, with different numbers of players
+
+
+def choices(game: shoal.Game) -> Iterator[list[str]]:
+    """What can be done at each step of a few games."""
+    for number in range(GAMES):
+        dice = random.Random(number)
+        options = {name: dice.choice(option.values) for name, option in game.options.items()}
+        match = new_match(game.name, game.players[number % len(game.players)], seed=number, options=options)
+        while not match.is_over:
+            seat = dice.choice(match.to_act)
+            yield match.legal(seat)
+            match.play(seat, dice.choice(match.legal(seat)))
+
+
+@cache
+def catalogue(game: str, language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((BOARDS / game / f"{language}.ftl").read_text("utf-8")))
+    return bundle
+
+
+def phrase(game: str, language: str, move: str) -> str:
+    """As moves.ts of the page does it, but that cards keep the names of the notation."""
+    verb, *words = move.split(" ")
+    args = dict(zip("abc", (int(word) if word.isdecimal() else word for word in words), strict=False))
+    bundle = catalogue(game, language)
+    found = bundle.get_message(f"move-{verb}")
+    assert found.value, move
+    text, problems = bundle.format_pattern(found.value, {**args, "all": ", ".join(words), "count": len(words)})
+    assert not problems, move
+    return str(text)
+
+
+@pytest.mark.parametrize("game", [pytest.param(game, id=game.name) for game in all_games()])
+def test_every_move_has_words_of_its_own(game: shoal.Game) -> None:
+    seen: dict[frozenset[str], None] = {frozenset(moves): None for moves in choices(game)}
+    for language in LANGUAGES:
+        words = {move: phrase(game.name, language, move) for moves in seen for move in moves}
+        for moves in seen:
+            assert len({words[move] for move in moves}) == len(moves), "two moves with the same words"

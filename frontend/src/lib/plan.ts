@@ -1,8 +1,9 @@
 // A table as its host wants it: told in words, and made.
 
 import type { Clock, GameCard, Plan, Table } from '../wire'
-import { ask, newId } from './api'
-import { somebody } from './me.svelte'
+import { ask, isRefusal, newId } from './api'
+import { hello, somebody } from './me.svelte'
+import { notify } from './notices.svelte'
 import { go } from './route.svelte'
 import { language, t, tell } from './words.svelte'
 
@@ -22,6 +23,17 @@ export async function setUp(plan: Plan): Promise<void> {
     if (!plan.seats.includes('open')) await begin(table)
   } finally {
     go('table', table.id) // what could not be begun here can be begun there
+  }
+}
+
+/** Play at once, against as few computers as the game allows. What is refused is told. */
+export async function playNow(game: string, level: Level): Promise<void> {
+  try {
+    const card = (await hello()).find((one) => one.name === game)!
+    await setUp({ game, seats: computers(card, level) })
+  } catch (problem) {
+    if (!isRefusal(problem)) throw problem
+    notify(problem)
   }
 }
 

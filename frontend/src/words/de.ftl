@@ -359,3 +359,10 @@ made-instead = { $made } statt { $best }
 cost-unknown = daran denkt kaum, wer stark spielt; was es gekostet hat, ist nicht klar
 cost-nothing = das war etwa genauso gut
 better-here = Wer stark spielt, hätte hier { $best } gewählt, nicht { $made }.
+# Rules and lessons
+rules-contents = Inhalt
+rules-picture = Bild: { $about }
+rules-credit = { $title } ist ein Spiel von { $authors } ({ $publisher }). Worte und Bilder dieser Seite sind unsere eigenen.
+lesson-back = Zurück
+lesson-on = Weiter
+lesson-leave = Lektion verlassen

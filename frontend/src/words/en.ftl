@@ -358,3 +358,10 @@ made-instead = { $made } instead of { $best }
 cost-unknown = a strong player would hardly have thought of it; what it cost is not clear
 cost-nothing = which was about as good
 better-here = A strong player would have chosen { $best } here, not { $made }.
+# Rules and lessons
+rules-contents = Contents
+rules-picture = Picture: { $about }
+rules-credit = { $title } is a game by { $authors } ({ $publisher }). The words and pictures of this page are our own.
+lesson-back = Back
+lesson-on = Next
+lesson-leave = Leave the lesson

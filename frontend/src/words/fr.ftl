@@ -364,3 +364,10 @@ made-instead = { $made } au lieu de { $best }
 cost-unknown = un bon joueur n'y aurait guère pensé ; on ne sait pas ce que cela a coûté
 cost-nothing = c'était à peu près aussi bon
 better-here = Ici, un bon joueur aurait choisi { $best } plutôt que { $made }.
+# Rules and lessons
+rules-contents = Sommaire
+rules-picture = Image : { $about }
+rules-credit = { $title } est un jeu de { $authors } ({ $publisher }). Les textes et les images de cette page sont les nôtres.
+lesson-back = Retour
+lesson-on = Suivant
+lesson-leave = Quitter la leçon

@@ -323,3 +323,10 @@ made-instead = { $made } – erősebb lett volna: { $best }
 cost-unknown = erre egy erős játékos aligha gondolt volna; hogy mennyibe került, nem világos
 cost-nothing = ez nagyjából ugyanolyan jó volt
 better-here = Egy erős játékos itt ezt választotta volna: { $best }; nem ezt: { $made }.
+# Rules and lessons
+rules-contents = Tartalom
+rules-picture = Kép: { $about }
+rules-credit = { $title }: { $authors } játéka ({ $publisher }). Az oldal szövegét és képeit mi magunk készítettük.
+lesson-back = Vissza
+lesson-on = Tovább
+lesson-leave = Kilépek a leckéből

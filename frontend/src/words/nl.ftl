@@ -356,3 +356,10 @@ made-instead = { $made } in plaats van { $best }
 cost-unknown = daar denkt een sterke speler nauwelijks aan; wat het kostte is niet duidelijk
 cost-nothing = dat was ongeveer even goed
 better-here = Een sterke speler had hier { $best } gekozen, niet { $made }.
+# Rules and lessons
+rules-contents = Inhoud
+rules-picture = Plaatje: { $about }
+rules-credit = { $title } is een spel van { $authors } ({ $publisher }). De tekst en de plaatjes op deze pagina zijn van onszelf.
+lesson-back = Terug
+lesson-on = Verder
+lesson-leave = Stop de les

@@ -157,3 +157,10 @@ table-option-licences-c = Mit Lizenz C
 table-option-fiasco = Gegen die Regeln angelegte Karten
 table-option-fiasco-off = Abgelehnt
 table-option-fiasco-on = Angenommen und mit der Fiaskokarte bestraft
+# Pictures of the rules
+fat-fish-figure-cards = Jede Farbe hat ihr eigenes Zeichen und Muster. Je höher der Wert, desto dicker der Fisch.
+fat-fish-figure-lay = Nur die markierten Enden zählen: Blau, Lila und Rot. Die rote 3 muss an Reihe 3. Die gelbe 4 darf an jede Reihe, denn keine endet mit Gelb.
+fat-fish-figure-follow = Du hast die rote 3 an Reihe 3 angelegt. Dort kann die gelbe 4 oder die rote 2 folgen. Die blaue 5 nicht: Sie müsste an Reihe 1.
+fat-fish-figure-take = Zwei der fünf Karten sind rot. Von jeder Farbe kommt eine Karte ins Plus, hier die rote 6; die rote 3 kommt ins Minus. Das macht 14 − 3 = 11 Punkte.
+fat-fish-figure-one-colour = Fünf blaue Karten: Zwei davon darfst du behalten. Das macht 10 − 7 = 3 Punkte.
+fat-fish-figure-licence = Unter den fünf Werten sind 2, 3, 4 und 5: Wer diese Reihe nimmt, erfüllt Lizenz D.

@@ -157,3 +157,10 @@ table-option-licences-c = With licence C
 table-option-fiasco = Cards laid against the rules
 table-option-fiasco-off = Refused
 table-option-fiasco-on = Accepted, and punished with the fiasco card
+# Pictures of the rules
+fat-fish-figure-cards = Each colour has its own sign and pattern. The higher the value, the fatter the fish.
+fat-fish-figure-lay = Only the marked ends count: blue, purple and red. The red 3 must go to row 3. The yellow 4 may go to any row, for no row ends in yellow.
+fat-fish-figure-follow = You have laid the red 3 to row 3. The yellow 4 or the red 2 can follow there. The blue 5 can't: it would have to go to row 1.
+fat-fish-figure-take = Two of the five cards are red. One card of each colour goes to plus, here the red 6; the red 3 goes to minus. That makes 14 − 3 = 11 points.
+fat-fish-figure-one-colour = Five blue cards: you may keep two of them. That makes 10 − 7 = 3 points.
+fat-fish-figure-licence = Among the five values are 2, 3, 4 and 5: whoever takes this row meets licence D.

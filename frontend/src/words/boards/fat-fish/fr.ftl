@@ -157,3 +157,10 @@ table-option-licences-c = Avec le permis C
 table-option-fiasco = Cartes posées contre les règles
 table-option-fiasco-off = Refusées
 table-option-fiasco-on = Acceptées, mais punies par la carte Fiasco
+# Pictures of the rules
+fat-fish-figure-cards = Chaque couleur a son signe et son motif. Plus la valeur est haute, plus le poisson est gros.
+fat-fish-figure-lay = Seuls les bouts marqués comptent : bleu, violet et rouge. Le 3 rouge doit aller dans la rangée 3. Le 4 jaune peut aller dans n'importe quelle rangée, car aucune ne se termine par du jaune.
+fat-fish-figure-follow = Tu as posé le 3 rouge dans la rangée 3. Le 4 jaune ou le 2 rouge peuvent y suivre. Pas le 5 bleu : il devrait aller dans la rangée 1.
+fat-fish-figure-take = Deux des cinq cartes sont rouges. Une carte de chaque couleur va au Plus, ici le 6 rouge ; le 3 rouge va au Moins. Cela fait 14 − 3 = 11 points.
+fat-fish-figure-one-colour = Cinq cartes bleues : tu peux en garder deux. Cela fait 10 − 7 = 3 points.
+fat-fish-figure-licence = Parmi les cinq valeurs, il y a 2, 3, 4 et 5 : qui ramasse cette rangée remplit le permis D.

@@ -129,3 +129,10 @@ table-option-licences-c = A C engedéllyel
 table-option-fiasco = A szabályok ellen kijátszott lapok
 table-option-fiasco-off = Nem játszhatók ki
 table-option-fiasco-on = Kijátszhatók, de fiaskókártya jár értük
+# Pictures of the rules
+fat-fish-figure-cards = Minden színnek saját jele és mintája van. Minél nagyobb az érték, annál kövérebb a hal.
+fat-fish-figure-lay = Csak a megjelölt utolsó lapok számítanak: kék, lila és piros. A piros 3-as csak a 3. sorba mehet. A sárga 4-es bármelyik sorba mehet, mert egyik sor sem végződik sárgára.
+fat-fish-figure-follow = A piros 3-ast a 3. sorba raktad. Oda a sárga 4-es vagy a piros 2-es követheti. A kék 5-ös nem: annak az 1. sorba kellene mennie.
+fat-fish-figure-take = Az öt lapból kettő piros. Minden színből egy lap a pluszkupacra kerül, itt a piros 6-os; a piros 3-as a mínuszkupacra. Ez 14 − 3 = 11 pont.
+fat-fish-figure-one-colour = Öt kék lap: kettőt megtarthatsz közülük. Ez 10 − 7 = 3 pont.
+fat-fish-figure-licence = Az öt érték között ott a 2, a 3, a 4 és az 5: aki ezt a sort elviszi, teljesíti a D engedélyt.

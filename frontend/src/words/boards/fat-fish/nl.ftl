@@ -157,3 +157,10 @@ table-option-licences-c = Met vergunning C
 table-option-fiasco = Kaarten die tegen de regels zijn aangelegd
 table-option-fiasco-off = Geweigerd
 table-option-fiasco-on = Aanvaard, maar bestraft met de fiascokaart
+# Pictures of the rules
+fat-fish-figure-cards = Elke kleur heeft haar eigen teken en patroon. Hoe hoger de waarde, hoe dikker de vis.
+fat-fish-figure-lay = Alleen de gemarkeerde uiteinden tellen: blauw, paars en rood. De rode 3 moet in rij 3. De gele 4 mag in elke rij, want geen rij eindigt op geel.
+fat-fish-figure-follow = Je hebt de rode 3 in rij 3 gelegd. Daar kan de gele 4 of de rode 2 volgen. De blauwe 5 niet: die zou in rij 1 moeten.
+fat-fish-figure-take = Twee van de vijf kaarten zijn rood. Van elke kleur gaat één kaart naar plus, hier de rode 6; de rode 3 gaat naar min. Dat is 14 − 3 = 11 punten.
+fat-fish-figure-one-colour = Vijf blauwe kaarten: je mag er twee houden. Dat is 10 − 7 = 3 punten.
+fat-fish-figure-licence = Bij de vijf waarden zijn 2, 3, 4 en 5: wie deze rij pakt, voldoet aan vergunning D.

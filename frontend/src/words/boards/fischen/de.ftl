@@ -228,3 +228,11 @@ fischen-lesson-winner-gets-rest = Die 12 ist in deinem Netz. Den Stich hat sie t
 fischen-lesson-trump = Lila wurde ausgespielt, und dein einziges Lila hast du weitergegeben: Jetzt darfst du jede Karte spielen. Grün ist Trumpf und schlägt alle anderen Farben, also schlägt sogar die grüne 1 die lila 12. Spiel sie!
 fischen-lesson-next-deck = Mit dem Fang dieser Runde hast du jetzt 7 Punkte. Beide Zwölfen und die grüne 1 kommen in dein Boot, aus dem du ziehst. Hände, Boote und Meer sind verborgen, aber jeder Fang liegt einen Moment lang offen: Versuch, dir die starken Karten zu merken.
 fischen-lesson-farewell = Also: Fang in acht Runden viele Karten, und starke für deinen Vorrat. Kannst du nicht gewinnen, wirf eine schwache Karte ab; und werde eine Farbe ganz los, damit du dort trumpfen kannst. Tiefer im Meer warten noch mehr Bojen. Guten Fang!
+
+# Pictures of the rules
+fischen-figure-cards = Jede Farbe hat ihr eigenes Zeichen und Muster. Grün ist Trumpf. Eine 0 hat einen Haken, denn sie fängt eine Karte.
+fischen-figure-buoys = Die sechs Arten von Bojen. Nur „minus3“ gibt es zweimal.
+fischen-figure-follow = Rot ist gefordert. Aus dieser Hand darfst du Rot spielen oder eine Boje. Gelb und Grün wären nur erlaubt, wenn du gar kein Rot hättest.
+fischen-figure-trump = Person 1 hat Lila ausgespielt, also ist Lila gefordert. Person 3 hat kein Lila und trumpft: Schon die grüne 1 schlägt die lila 12.
+fischen-figure-zero = Die gelbe 12 gewinnt diesen Stich. Zuerst aber fängt die 0 von Person 3 eine Karte daraus, hier die 12 selbst. Person 1 fängt den Rest.
+fischen-figure-boat = Für die nächste Runde brauchst du zehn Karten. Dein Boot hat nur drei; die anderen sieben kommen aus dem Meer.

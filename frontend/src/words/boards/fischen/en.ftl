@@ -228,3 +228,11 @@ fischen-lesson-winner-gets-rest = The 12 is in your net. It still won the trick,
 fischen-lesson-trump = Purple is led, and you passed your only purple: now you may play any card. Green is trump and beats all other colours, so even the green 1 beats the purple 12. Play it!
 fischen-lesson-next-deck = With this round's catch you have 7 points now. Both 12s and the green 1 will go into your boat, the deck you draw from. Hands, boats and the sea are hidden, but every catch is open for a moment: try to remember the strong cards.
 fischen-lesson-farewell = So: catch many cards in eight rounds, and strong ones for your deck. When you can't win, give away a weak card; and run out of a colour, so that you can trump it. Deeper in the sea wait more buoys. Good fishing!
+
+# Pictures of the rules
+fischen-figure-cards = Each colour has its own sign and pattern. Green is trump. A 0 has a hook, for it catches a card.
+fischen-figure-buoys = The six kinds of buoys. Only “minus3” is there twice.
+fischen-figure-follow = Red is led. From this hand you may play red, or a buoy. Yellow and green would only be allowed without any red in your hand.
+fischen-figure-trump = Player 1 led purple, so purple is required. Player 3 has no purple and plays trump: even the green 1 beats the purple 12.
+fischen-figure-zero = The yellow 12 wins this trick. But first the 0 of player 3 catches a card of the trick, here the 12 itself. Player 1 catches the rest.
+fischen-figure-boat = You need ten cards for the next round. Your boat has only three; the other seven come from the sea.

@@ -228,3 +228,11 @@ fischen-lesson-winner-gets-rest = Le 12 est dans ton filet. Il a tout de même r
 fischen-lesson-trump = On demande du violet, et tu as passé ton seul violet : tu peux donc jouer ce que tu veux. Le vert est l'atout et bat toutes les autres couleurs : même le 1 vert bat le 12 violet. Joue-le !
 fischen-lesson-next-deck = Avec les prises de cette manche, tu as maintenant 7 points. Les deux 12 et le 1 vert iront dans ton bateau, le paquet où tu pioches. Les mains, les bateaux et la mer sont cachés, mais chaque prise est visible un moment : essaie de retenir les cartes fortes.
 fischen-lesson-farewell = Voilà : en huit manches, attrape beaucoup de cartes, et des fortes pour ton paquet. Quand tu ne peux pas gagner, joue une carte faible ; et débarrasse-toi d'une couleur, pour pouvoir la couper. Plus au fond de la mer, d'autres bouées t'attendent. Bonne pêche !
+
+# Pictures of the rules
+fischen-figure-cards = Chaque couleur a son signe et son motif. Le vert est l'atout. Un 0 porte un hameçon, car il attrape une carte.
+fischen-figure-buoys = Les six sortes de bouées. Seule « minus3 » existe en double.
+fischen-figure-follow = Le rouge est demandé. De cette main, tu peux jouer du rouge ou une bouée. Le jaune et le vert ne seraient permis que si tu n'avais pas de rouge.
+fischen-figure-trump = Le joueur 1 a entamé du violet : le violet est donc demandé. Le joueur 3 n'en a pas et coupe : même le 1 vert bat le 12 violet.
+fischen-figure-zero = Le 12 jaune remporte ce pli. Mais d'abord, le 0 du joueur 3 attrape une carte du pli, ici le 12 lui-même. Le joueur 1 attrape le reste.
+fischen-figure-boat = Il te faut dix cartes pour la manche suivante. Ton bateau n'en a que trois ; les sept autres viennent de la mer.

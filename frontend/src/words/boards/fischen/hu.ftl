@@ -207,3 +207,11 @@ fischen-lesson-winner-gets-rest = A 12-es a hálódban van. Az ütést így is a
 fischen-lesson-trump = Lilát hívtak, te pedig továbbadtad az egyetlen liládat: most bármit kijátszhatsz. A zöld az adu, minden más színt üt, így még a zöld 1-es is megveri a lila 12-est. Játszd ki!
 fischen-lesson-next-deck = Ennek a fordulónak a fogásával már 7 pontod van. Mindkét 12-es és a zöld 1-es a hajódba kerül, abba a pakliba, amelyből húzol. A kezek, a hajók és a tenger rejtve vannak, de minden fogás látszik egy pillanatra: próbáld megjegyezni az erős lapokat.
 fischen-lesson-farewell = Szóval: nyolc fordulón át fogj ki minél több lapot, és erőseket a paklidba. Ha nem nyerhetsz, válj meg egy gyenge laptól; és fogyj ki egy színből, hogy aduval üthesd. A tenger mélyén további bóják várnak. Jó fogást!
+
+# Pictures of the rules
+fischen-figure-cards = Minden színnek saját jele és mintája van. A zöld az adu. A 0-son horog van, mert kifog egy lapot.
+fischen-figure-buoys = A hatféle bója. Csak a „minus3” van kétszer.
+fischen-figure-follow = A piros a kötelező szín. Ebből a kézből pirosat játszhatsz ki vagy bóját. Sárgát és zöldet csak akkor lehetne, ha nem volna pirosad.
+fischen-figure-trump = Az 1. játékos lilát hívott, ezért a lila a kötelező szín. A 3. játékosnak nincs lilája, és aduval üt: már a zöld 1-es is üti a lila 12-est.
+fischen-figure-zero = Ezt az ütést a sárga 12-es viszi. De előbb a 3. játékos 0-sa kifog egy lapot az ütésből, itt magát a 12-est. A többit az 1. játékos fogja ki.
+fischen-figure-boat = A következő fordulóhoz tíz lap kell. A hajódban csak három van; a másik hét a tengerből jön.

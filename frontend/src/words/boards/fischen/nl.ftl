@@ -228,3 +228,11 @@ fischen-lesson-winner-gets-rest = De 12 zit in je net. Toch won hij de slag: je 
 fischen-lesson-trump = Paars is gevraagd, en je enige paarse kaart heb je doorgegeven: nu mag je elke kaart spelen. Groen is troef en verslaat alle andere kleuren, dus zelfs de groene 1 wint van de paarse 12. Speel die!
 fischen-lesson-next-deck = Met de vangst van deze ronde heb je nu 7 punten. De twee twaalven en de groene 1 gaan in je boot, de stapel waarvan je trekt. Handen, boten en de zee zijn verborgen, maar elke vangst ligt even open: probeer de sterke kaarten te onthouden.
 fischen-lesson-farewell = Kortom: vang in acht ronden veel kaarten, en sterke voor je boot. Kun je niet winnen, doe dan een zwakke kaart weg; en zorg dat je een kleur kwijtraakt, dan kun je die troeven. Dieper in de zee wachten nog meer boeien. Goede vangst!
+
+# Pictures of the rules
+fischen-figure-cards = Elke kleur heeft haar eigen teken en patroon. Groen is troef. Een 0 heeft een haak, want die vangt een kaart.
+fischen-figure-buoys = De zes soorten boeien. Alleen “minus3” is er twee keer.
+fischen-figure-follow = Rood is gevraagd. Uit deze hand mag je rood spelen, of een boei. Geel en groen zouden alleen mogen als je geen rood had.
+fischen-figure-trump = Speler 1 kwam uit met paars, dus paars is gevraagd. Speler 3 heeft geen paars en troeft: zelfs de groene 1 verslaat de paarse 12.
+fischen-figure-zero = De gele 12 wint deze slag. Maar eerst vangt de 0 van speler 3 een kaart uit de slag, hier de 12 zelf. Speler 1 vangt de rest.
+fischen-figure-boat = Voor de volgende ronde heb je tien kaarten nodig. Je boot heeft er maar drie; de andere zeven komen uit de zee.

@@ -144,3 +144,11 @@ fish-eat-fish-lesson-eat-again = Dein Hai hat die 4 geschlagen, und dein kleiner
 fish-eat-fish-lesson-jump-ahead = Zwei in deinem Fang! Die Karten deines Gegenübers sind verborgen, und gespielte Karten sind bald nicht mehr zu sehen, also merk sie dir. Die nächsten sieben Kämpfe überspringen wir und gehen gleich zum letzten.
 fish-eat-fish-lesson-last-card = Fünf gegen fünf, mit den letzten Karten. Nach diesem Kampf hat niemand mehr eine Karte, also holt ihr alle eigenen Stapel in den Fang ein. Wer mitgezählt hat, weiß: Die andere Karte ist eine 2. Zeig deine 4!
 fish-eat-fish-lesson-goodbye = Du gewinnst mit 12 zu 4 Fischen! Ein Spiel endet auch, wenn nur noch eine Person Stapel hat. Zwei Tipps: Lass einen Stapel auf fünf wachsen und friss weiter, und merk dir, welche Haie und Kraken schon weg sind. Viel Spaß!
+
+# Pictures of the rules
+fish-eat-fish-figure-placing = Dein nächster Fisch darf nicht links, rechts, über oder unter diesem liegen. Schräg ist erlaubt.
+fish-eat-fish-figure-attack = „eat c3 c4“: Neutrale Fische wehren sich nicht. Dein Fisch kommt obenauf, und der Stapel gehört dir.
+fish-eat-fish-figure-slide = „eat c3 c5 d5“: Der Fisch gleitet über die leeren Kreise nach c5 und greift dann den Fisch auf d5 an.
+fish-eat-fish-figure-fight = Höhe plus Karte: 3 + 5 = 8 schlägt 2 + 4 = 6. Der rote Stapel kommt auf den blauen.
+fish-eat-fish-figure-cards = Ein Hai schlägt jede Fischkarte. Zwei Haie sind unentschieden: Beide Stapel kommen aus dem Spiel. Mit einem Kraken passiert den Stapeln nichts.
+fish-eat-fish-figure-catch = Sechs Fische sind einer zu viel: Der unterste kommt in den Fang von Rot, denn Rot gehört der Stapel.

@@ -144,3 +144,11 @@ fish-eat-fish-lesson-eat-again = Your shark beat the 4, and your little fish is 
 fish-eat-fish-lesson-jump-ahead = Two in your catch! The cards in the other hand are hidden, and played cards are soon out of sight, so remember them. Eight more fights follow. Let us jump over seven of them, straight to the last one.
 fish-eat-fish-lesson-last-card = Five against five, with the last cards. After this fight no hand has a card left, so all stacks go into the catch of their owners. Who kept count knows: the other card is a 2. Show your 4!
 fish-eat-fish-lesson-goodbye = You win, 12 fish to 4! A game also ends when only one player has stacks left. Two tips: grow a stack to five and keep eating, and remember which sharks and octopuses are gone. Have fun!
+
+# Pictures of the rules
+fish-eat-fish-figure-placing = Your next fish may not be left, right, above or below this one. Diagonally is fine.
+fish-eat-fish-figure-attack = “eat c3 c4”: neutral fish do not fight back. Your fish goes on top, and the stack is yours.
+fish-eat-fish-figure-slide = “eat c3 c5 d5”: the fish slides over the empty circles to c5, then attacks the fish on d5.
+fish-eat-fish-figure-fight = Height plus card: 3 + 5 = 8 beats 2 + 4 = 6. The red stack goes on top of the blue one.
+fish-eat-fish-figure-cards = A shark beats any fish card. Two sharks draw: both stacks leave the game. With an octopus nothing happens to the stacks.
+fish-eat-fish-figure-catch = Six fish are one too many: the fish at the bottom goes to the catch of red, the owner.

@@ -146,3 +146,11 @@ fish-eat-fish-lesson-eat-again = Ton requin a battu le 4, et ton petit poisson e
 fish-eat-fish-lesson-jump-ahead = Deux dans tes prises ! Les cartes de l'autre main sont cachées, et les cartes jouées disparaissent vite, alors retiens-les. Suivent huit autres combats : sautons-en sept et passons au dernier.
 fish-eat-fish-lesson-last-card = Cinq contre cinq, avec les dernières cartes. Après ce combat, plus personne n'a de carte : toutes les piles vont dans les prises de leur propriétaire. Qui a bien compté le sait : l'autre carte est un 2. Montre ton 4 !
 fish-eat-fish-lesson-goodbye = Tu gagnes, 12 poissons à 4 ! Une partie se termine aussi quand il ne reste des piles qu'à un seul joueur. Deux astuces : fais grandir une pile jusqu'à cinq et continue à manger, et retiens quels requins et quelles pieuvres sont déjà partis. Amuse-toi bien !
+
+# Pictures of the rules
+fish-eat-fish-figure-placing = Ton prochain poisson ne peut pas être à gauche, à droite, au-dessus ou au-dessous de celui-ci. En diagonale, c'est permis.
+fish-eat-fish-figure-attack = « eat c3 c4 » : les poissons neutres ne se défendent pas. Ton poisson se pose dessus, et la pile est à toi.
+fish-eat-fish-figure-slide = « eat c3 c5 d5 » : le poisson glisse sur les cercles vides jusqu'à c5, puis attaque le poisson de d5.
+fish-eat-fish-figure-fight = Hauteur plus carte : 3 + 5 = 8 bat 2 + 4 = 6. La pile rouge se pose sur la bleue.
+fish-eat-fish-figure-cards = Un requin bat toute carte Poisson. Deux requins font match nul : les deux piles quittent le jeu. Avec une pieuvre, rien n'arrive aux piles.
+fish-eat-fish-figure-catch = Six poissons, c'est un de trop : celui du dessous va dans les prises du rouge, à qui est la pile.

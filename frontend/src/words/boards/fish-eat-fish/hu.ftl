@@ -138,3 +138,11 @@ fish-eat-fish-lesson-eat-again = A cápád legyőzte a 4-est, és a kis halad mo
 fish-eat-fish-lesson-jump-ahead = Már kettő van a fogásodban! A másik kéz kártyái rejtve vannak, és a felmutatott kártyák is hamar eltűnnek szem elől, ezért jegyezd meg őket. Még nyolc párbaj jön: hetet ugorjunk át, egészen az utolsóig.
 fish-eat-fish-lesson-last-card = Öt az öt ellen, az utolsó kártyákkal. E párbaj után senkinek sem marad kártyája, ezért minden torony a gazdája fogásába kerül. Aki számolt, tudja: a másik kártya 2-es. Mutasd fel a 4-esedet!
 fish-eat-fish-lesson-goodbye = Győztél, 12 hal a 4 ellen! A játék akkor is véget ér, ha már csak egy játékosnak van tornya. Két jó tanács: növeld a tornyodat öt hal magasra, és falj vele tovább; és jegyezd meg, mely cápák és polipok fogytak már el. Jó szórakozást!
+
+# Pictures of the rules
+fish-eat-fish-figure-placing = A következő halad nem kerülhet e mellé balra, jobbra, fölé vagy alá. Átlósan szabad.
+fish-eat-fish-figure-attack = „eat c3 c4”: a semleges halak nem védekeznek. A halad rálép, és a torony a tiéd.
+fish-eat-fish-figure-slide = „eat c3 c5 d5”: a hal az üres karikákon át c5-re csúszik, majd megtámadja a d5-ön lévő halat.
+fish-eat-fish-figure-fight = Magasság plusz kártya: 3 + 5 = 8 legyőzi a 2 + 4 = 6-ot. A piros torony rálép a kékre.
+fish-eat-fish-figure-cards = A cápa minden halkártyát legyőz. Két cápa döntetlen: mindkét torony kikerül a játékból. Ha polip van, a tornyokkal nem történik semmi.
+fish-eat-fish-figure-catch = Hat hal eggyel több a kelleténél: a legalsó a piros fogásába kerül, mert övé a torony.

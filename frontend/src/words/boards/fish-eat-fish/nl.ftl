@@ -147,3 +147,11 @@ fish-eat-fish-lesson-eat-again = Je haai heeft de 4 verslagen, en je visje is nu
 fish-eat-fish-lesson-jump-ahead = Twee in je vangst! De kaarten in de andere hand zijn verborgen, en gespeelde kaarten zijn snel uit het zicht, dus onthoud ze. Nu volgen er zeven gevechten die we overslaan: we gaan meteen naar het laatste.
 fish-eat-fish-lesson-last-card = Vijf tegen vijf, met de laatste kaarten. Na dit gevecht heeft niemand nog een kaart, dus haalt ieder alle eigen stapels binnen. Wie heeft meegeteld, weet het: de andere kaart is een 2. Toon je 4!
 fish-eat-fish-lesson-goodbye = Je wint, 12 vissen tegen 4! Een spel eindigt ook als er nog maar één speler stapels heeft. Twee tips: laat een stapel groeien tot vijf en blijf eten, en onthoud welke haaien en octopussen weg zijn. Veel plezier!
+
+# Pictures of the rules
+fish-eat-fish-figure-placing = Je volgende vis mag niet links, rechts, boven of onder deze liggen. Schuin mag wel.
+fish-eat-fish-figure-attack = “eat c3 c4”: neutrale vissen vechten niet terug. Jouw vis gaat erbovenop, en de stapel is van jou.
+fish-eat-fish-figure-slide = “eat c3 c5 d5”: de vis glijdt over de lege cirkels naar c5 en valt dan de vis op d5 aan.
+fish-eat-fish-figure-fight = Hoogte plus kaart: 3 + 5 = 8 verslaat 2 + 4 = 6. De rode stapel gaat boven op de blauwe.
+fish-eat-fish-figure-cards = Een haai verslaat elke viskaart. Twee haaien geven gelijkspel: beide stapels gaan uit het spel. Met een octopus gebeurt er niets met de stapels.
+fish-eat-fish-figure-catch = Zes vissen is er één te veel: de onderste gaat naar de vangst van rood, de eigenaar.

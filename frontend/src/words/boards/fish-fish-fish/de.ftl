@@ -184,3 +184,11 @@ fish-fish-fish-lesson-watch-school = Du hast die offene Nordwestkarte und zwei K
 fish-fish-fish-lesson-steal = Weiß, blau und weiß, dazu ein grauer obenauf: 10 Punkte, neben einem fremden Boot. Aber du bist vorher dran! Lass diesen Schwarm nach Westen schwimmen, auf den blauen Fisch.
 fish-fish-fish-lesson-steal-on = Jetzt sind es fünf Fische, und dein Boot auf dem äußeren Ring ist nur ein Feld weiter im Nordwesten. Hol sie dir!
 fish-fish-fish-lesson-farewell = 11 Punkte in einem Fang! Also: Bring Fische zu Schwärmen zusammen und fang mehr Punkte als die anderen. Zwei Tipps: Lass deine Boote auf einer 3 liegen, und setz beide grauen Fische nahe bei deinen eigenen Booten aus, nie in Reichweite der anderen. Guten Fang!
+
+# Pictures of the rules
+fish-fish-fish-figure-sea = Das Meer am Anfang: weiße und blaue Fische im Wechsel, ein grauer in der Mitte, und der äußere Ring ist frei für die Boote.
+fish-fish-fish-figure-sail = „sail a4 NE“: Das Boot fährt von a4 nach b5 und fängt den Fisch dort.
+fish-fish-fish-figure-swim = „swim h5 N“: Der graue Fisch legt sich auf den weißen. Von jetzt an sind die beiden ein Schwarm und bleiben zusammen.
+fish-fish-fish-figure-into-boat = „swim b8 W“: Der ganze Schwarm schwimmt ins Boot. Wem es gehört, fängt beide Fische, und dein Bewegen endet.
+fish-fish-fish-figure-draw = Dein letzter Schritt endete auf einem Feld mit der Zahl 3: Du darfst bis zu drei Karten ziehen, offene oder vom Stapel.
+fish-fish-fish-figure-score = Was jeder Fisch in deinem Fang bringt. Ein grauer Fisch, den du nicht ausgesetzt hast, kostet 5 Punkte.

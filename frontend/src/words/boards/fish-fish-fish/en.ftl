@@ -184,3 +184,11 @@ fish-fish-fish-lesson-watch-school = You took the open north-west and two cards 
 fish-fish-fish-lesson-steal = White, blue and white, with a grey fish on top: 10 points, next to a boat of the other player. But your turn comes first! Let that school swim west, onto the blue fish.
 fish-fish-fish-lesson-steal-on = Five fish now, and your boat on the outer ring is just one square to the north-west. Bring them in!
 fish-fish-fish-lesson-farewell = 11 points in one catch! So: gather schools, and catch more points than the others. Two tips: keep boats on a 3, and release both grey fish near your own boats, never within reach of others. Good fishing!
+
+# Pictures of the rules
+fish-fish-fish-figure-sea = The sea at the start: white and blue fish in turn, a grey one in the middle, and the outer ring free for the boats.
+fish-fish-fish-figure-sail = “sail a4 NE”: the boat goes from a4 to b5 and catches the fish there.
+fish-fish-fish-figure-swim = “swim h5 N”: the grey fish lies down on the white one. From now on these two are a school and stay together.
+fish-fish-fish-figure-into-boat = “swim b8 W”: the whole school swims into the boat. Its owner catches both fish, and your moving ends.
+fish-fish-fish-figure-draw = Your last move ended on a square with the number 3: you may draw up to three cards, open ones or from the pile.
+fish-fish-fish-figure-score = What each fish in your catch is worth. A grey fish you have not released costs 5 points.

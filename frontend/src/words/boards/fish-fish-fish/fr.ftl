@@ -195,3 +195,11 @@ fish-fish-fish-lesson-watch-school = Tu as pris la carte visible nord-ouest et d
 fish-fish-fish-lesson-steal = Blanc, bleu et blanc, avec un poisson gris sur le dessus : 10 points, à côté d'un bateau de l'autre joueur. Mais ton tour vient d'abord ! Fais nager ce banc vers l'ouest, sur le poisson bleu.
 fish-fish-fish-lesson-steal-on = Cinq poissons maintenant, et ton bateau sur le pourtour n'est qu'à une case, au nord-ouest. Ramène-les !
 fish-fish-fish-lesson-farewell = 11 points d'un seul coup ! Voilà : rassemble des bancs, et attrape plus de points que les autres. Deux astuces : laisse tes bateaux sur un 3, et relâche tes deux poissons gris près de tes bateaux, jamais à portée des autres. Bonne pêche !
+
+# Pictures of the rules
+fish-fish-fish-figure-sea = La mer au début : des poissons blancs et bleus en alternance, un gris au milieu, et le pourtour libre pour les bateaux.
+fish-fish-fish-figure-sail = « sail a4 NE » : le bateau va de a4 à b5 et attrape le poisson qui s'y trouve.
+fish-fish-fish-figure-swim = « swim h5 N » : le poisson gris se pose sur le blanc. Désormais, les deux forment un banc et restent ensemble.
+fish-fish-fish-figure-into-boat = « swim b8 W » : tout le banc nage dans le bateau. Son propriétaire attrape les deux poissons, et tes déplacements sont terminés.
+fish-fish-fish-figure-draw = Ton dernier déplacement s'est terminé sur une case portant le nombre 3 : tu peux piocher jusqu'à trois cartes, visibles ou de la pioche.
+fish-fish-fish-figure-score = Ce que vaut chaque poisson attrapé. Un poisson gris que tu n'as pas relâché coûte 5 points.

@@ -166,3 +166,11 @@ fish-fish-fish-lesson-watch-school = Elvetted a nyílt északnyugati lapot, és 
 fish-fish-fish-lesson-steal = Fehér, kék és fehér, felül egy szürke hal: 10 pont, a másik játékos egyik hajója mellett. De te jössz előbb! Úsztasd azt a rajt nyugatra, rá a kék halra.
 fish-fish-fish-lesson-steal-on = Ez már öt hal, és a külső gyűrűn álló hajód csak egy mezőnyire van északnyugatra. Hozd be őket!
 fish-fish-fish-lesson-farewell = 11 pont egyetlen fogással! Szóval: gyűjts rajokat, és fogj ki több pontot, mint a többiek. Két jó tanács: álljanak a hajóid 3-as mezőn, és mindkét szürke halat a saját hajóid közelében engedd vízbe, sohasem ott, ahol mások elérik. Jó fogást!
+
+# Pictures of the rules
+fish-fish-fish-figure-sea = A tenger a játék elején: fehér és kék halak felváltva, középen egy szürke, a külső gyűrű pedig szabad a hajóknak.
+fish-fish-fish-figure-sail = „sail a4 NE”: a hajó a4-ről b5-re megy, és kifogja az ottani halat.
+fish-fish-fish-figure-swim = „swim h5 N”: a szürke hal ráfekszik a fehérre. Mostantól ők ketten egy raj, és együtt maradnak.
+fish-fish-fish-figure-into-boat = „swim b8 W”: az egész raj beúszik a hajóba. A gazdája kifogja mindkét halat, és a mozgásodnak vége.
+fish-fish-fish-figure-draw = Az utolsó lépésed 3-as számú mezőn ért véget: legfeljebb három lapot húzhatsz, nyíltat vagy a húzópakliból.
+fish-fish-fish-figure-score = Ennyit ér egy-egy hal a fogásodban. Minden vízbe nem engedett szürke hal 5 pontodba kerül.

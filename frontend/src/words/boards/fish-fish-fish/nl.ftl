@@ -184,3 +184,11 @@ fish-fish-fish-lesson-watch-school = Je pakte de open kaart noordwest en trok tw
 fish-fish-fish-lesson-steal = Wit, blauw en wit, met een grijze vis bovenop: 10 punten, vlak naast een boot van de ander. Maar eerst ben jij aan de beurt! Laat die school naar het westen zwemmen, naar de blauwe vis.
 fish-fish-fish-lesson-steal-on = Nu zijn het er vijf, en je boot op de buitenste ring ligt maar één veld verder, in het noordwesten. Haal ze binnen!
 fish-fish-fish-lesson-farewell = 11 punten in één vangst! Dus: maak scholen, en vang meer punten dan de anderen. Twee tips: houd boten op een 3, en zet je grijze vissen allebei uit bij je eigen boten, nooit binnen het bereik van anderen. Goede vangst!
+
+# Pictures of the rules
+fish-fish-fish-figure-sea = De zee aan het begin: witte en blauwe vissen om en om, een grijze in het midden, en de buitenste ring vrij voor de boten.
+fish-fish-fish-figure-sail = “sail a4 NE”: de boot gaat van a4 naar b5 en vangt de vis daar.
+fish-fish-fish-figure-swim = “swim h5 N”: de grijze vis gaat boven op de witte liggen. Vanaf nu zijn die twee een school en blijven ze bij elkaar.
+fish-fish-fish-figure-into-boat = “swim b8 W”: de hele school zwemt de boot in. De eigenaar vangt beide vissen, en je verplaatsen is voorbij.
+fish-fish-fish-figure-draw = Je laatste zet eindigde op een veld met het getal 3: je mag tot drie kaarten trekken, open kaarten of van de trekstapel.
+fish-fish-fish-figure-score = Wat elke vis in je vangst waard is. Een grijze vis die je niet hebt uitgezet, kost 5 punten.

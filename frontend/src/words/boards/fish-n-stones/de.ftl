@@ -172,3 +172,10 @@ fish-n-stones-lesson-end = Jetzt weißt du alles: viele Fische, wenige Steine, v
 table-option-shores = Wo zwei Personen sitzen
 table-option-shores-opposite = Einander gegenüber
 table-option-shores-adjacent = Nebeneinander, über Eck
+# Pictures of the rules
+fish-n-stones-figure-cards = Die sechs Arten von Karten mit den Punkten, die sie am Ende bringen.
+fish-n-stones-figure-shores = Von Süden und Norden aus fischst du in den Spalten a, b und c, von Westen und Osten aus in den Reihen 1, 2 und 3.
+fish-n-stones-figure-fill = Wasser kommt auf drei Fische. Alle sehen die oberste Karte und dass dort zwei Karten liegen. Den Rest musst du dir merken!
+fish-n-stones-figure-bait = Deine Katze sitzt an Linie b. Du darfst den Stapel von c2 auf b2 schieben, denn b2 liegt in deiner Linie. Von a1 auf a2 darfst du nicht: Das ist nicht deine Linie.
+fish-n-stones-figure-fish = Deine Katze sitzt an Linie b. Du hast den Stapel von b2 genommen; das Feld bleibt bis zur nächsten Runde leer.
+fish-n-stones-figure-score = In diesem Eimer sind fünf Fische und ein Stein: 4 Punkte.

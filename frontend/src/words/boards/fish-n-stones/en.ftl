@@ -163,3 +163,10 @@ fish-n-stones-lesson-end = Now you know it all: most fish, fewest stones, four r
 table-option-shores = Where two players sit
 table-option-shores-opposite = Facing each other
 table-option-shores-adjacent = Side by side, round the corner
+# Pictures of the rules
+fish-n-stones-figure-cards = The six kinds of cards, with the points each is worth at the end.
+fish-n-stones-figure-shores = From the south and the north you fish in the columns a, b and c, from the west and the east in the rows 1, 2 and 3.
+fish-n-stones-figure-fill = Water falls on three fish. Everybody sees the top card and that two cards lie there. Remember the rest!
+fish-n-stones-figure-bait = Your cat sits at line b. You may move the pile of c2 onto b2, for b2 is in your line. You may not move a1 onto a2: that is not your line.
+fish-n-stones-figure-fish = Your cat sits at line b. You have taken the pile of b2; the spot stays empty until the next round.
+fish-n-stones-figure-score = This bucket has five fish and one stone: 4 points.

@@ -172,3 +172,10 @@ fish-n-stones-lesson-end = Maintenant, tu sais tout : le plus de poissons, le m
 table-option-shores = À deux, où s'asseoir
 table-option-shores-opposite = Face à face
 table-option-shores-adjacent = Sur des rives voisines
+# Pictures of the rules
+fish-n-stones-figure-cards = Les six sortes de cartes, avec les points que chacune vaut à la fin.
+fish-n-stones-figure-shores = Du sud et du nord, tu pêches dans les colonnes a, b et c, de l'ouest et de l'est dans les rangées 1, 2 et 3.
+fish-n-stones-figure-fill = De l'eau recouvre trois poissons. Tout le monde voit la carte du dessus et qu'il y a là deux cartes. Le reste, retiens-le !
+fish-n-stones-figure-bait = Ton chat est devant la ligne b. Tu peux déplacer la pile de c2 sur b2, car b2 est dans ta ligne. Tu ne peux pas déplacer a1 sur a2 : ce n'est pas ta ligne.
+fish-n-stones-figure-fish = Ton chat est devant la ligne b. Tu as pris la pile de b2 ; la case reste vide jusqu'à la manche suivante.
+fish-n-stones-figure-score = Dans ce seau, il y a cinq poissons et un caillou : 4 points.

@@ -148,3 +148,10 @@ fish-n-stones-lesson-end = Most már mindent tudsz: sok hal, kevés kő, négy f
 table-option-shores = Ketten így ülnek
 table-option-shores-opposite = Egymással szemben
 table-option-shores-adjacent = Egymás mellett, a sarok két oldalán
+# Pictures of the rules
+fish-n-stones-figure-cards = A hatféle lap, és hogy melyik hány pontot ér a végén.
+fish-n-stones-figure-shores = Délről és északról az a, b és c oszlopban horgászol, nyugatról és keletről az 1., 2. és 3. sorban.
+fish-n-stones-figure-fill = Víz kerül három halra. Mindenki látja a felső lapot, és hogy két lap van ott. A többit jegyezd meg!
+fish-n-stones-figure-bait = A macskád a b vonalnál ül. A c2 kupacát b2-re helyezheted, mert b2 a te vonaladban van. Az a1 kupacát nem helyezheted a2-re: az nem a te vonalad.
+fish-n-stones-figure-fish = A macskád a b vonalnál ül. Kifogtad a b2 kupacát; a mező a következő fordulóig üres marad.
+fish-n-stones-figure-score = Ebben a vödörben öt hal és egy kő van: 4 pont.

@@ -172,3 +172,10 @@ fish-n-stones-lesson-end = Nu weet je alles: veel vissen, weinig stenen, vier ro
 table-option-shores = Waar twee spelers zitten
 table-option-shores-opposite = Tegenover elkaar
 table-option-shores-adjacent = Naast elkaar, om de hoek
+# Pictures of the rules
+fish-n-stones-figure-cards = De zes soorten kaarten, met de punten die ze aan het eind waard zijn.
+fish-n-stones-figure-shores = Vanuit het zuiden en het noorden vis je in de kolommen a, b en c, vanuit het westen en het oosten in de rijen 1, 2 en 3.
+fish-n-stones-figure-fill = Er komt water op drie vissen. Iedereen ziet de bovenste kaart en dat er twee kaarten liggen. De rest moet je onthouden!
+fish-n-stones-figure-bait = Je kat zit bij lijn b. Je mag de stapel van c2 naar b2 verplaatsen, want b2 ligt in jouw lijn. Van a1 naar a2 mag niet: dat is niet jouw lijn.
+fish-n-stones-figure-fish = Je kat zit bij lijn b. Je hebt de stapel van b2 gepakt; die plek blijft leeg tot de volgende ronde.
+fish-n-stones-figure-score = In deze emmer zitten vijf vissen en één steen: 4 punten.

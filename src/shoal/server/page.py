@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
@@ -28,4 +29,4 @@ async def missing(request: Any) -> Response:
 def page_routes(folder: Path = FOLDER) -> list[BaseRoute]:
     if not (folder / "index.html").exists():
         return [Route("/", missing)]
-    return [Mount("/", Files(directory=folder, html=True))]
+    return [Mount("/", GZipMiddleware(Files(directory=folder, html=True)))]

@@ -1,0 +1,388 @@
+"""Every screen of the page, and the quickest way there: games are played here and written into the server's database.
+
+Seeds and moves are the same each time, so a screen shows the same. What a computer would think about for seconds (a
+hint, a look back at a game) is made up on the way to the browser, of moves that are really there.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from itertools import count
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+from playwright.sync_api import Browser, BrowserContext, Page, Route, WebSocketRoute
+
+from shoal import all_games, game_named
+from shoal.bots.named import player_named
+from shoal.bots.player import question_of
+from shoal.core.twins import Way
+from shoal.server import log, people, rows, wire
+from shoal.server.http import COOKIE
+from shoal.server.page import FOLDER
+from shoal.server.settings import Settings
+from shoal.server.store import Statement, open_engine
+from shoal.server.table import Table
+from tests.server.running import running
+
+ADA, ROBIN = "Ada", "Robin"  # Ada plays at all boards; Robin has a few tables only
+NAMES = (ADA, "Bob", "Cleo", "Dan", "Eve", "Finn", ROBIN)  # and ids
+DESKTOP, PHONE = {"width": 1280, "height": 900}, {"width": 360, "height": 740}
+MANY = 1e6
+PATIENCE = 20_000  # milliseconds
+SOCKETS = "**/api/tables/*/socket*"
+PHASES = {  # in each of which Ada has a choice
+    "fat-fish": ("lay", "keep", "licence"),
+    "fischen": ("call", "play", "catch", "pass"),
+    "fish-n-stones": ("cast", "bait", "fish"),
+    "fish-fish-fish": ("moor", "release", "sail", "swim", "move", "draw"),
+    "fish-eat-fish": ("placing", "turn", "fight"),
+}
+MAIN = {
+    "fat-fish": "lay",
+    "fischen": "play",
+    "fish-n-stones": "bait",
+    "fish-fish-fish": "sail",
+    "fish-eat-fish": "turn",
+}
+OPTIONS = {"fat-fish": {"licences": "A"}}
+GAMES = [game.name for game in all_games()]
+
+
+# -- Games --
+
+
+class Moment(NamedTuple):
+    """What was so after an entry of a game's log."""
+
+    phase: str
+    to_act: list[int]
+    is_choice: bool  # for Ada
+
+
+class Story(NamedTuple):
+    """A whole game."""
+
+    seed: bytes
+    plan: wire.Plan
+    entries: list[log.AnyEntry]
+    moments: list[Moment]
+
+    def upto(self, is_so: Callable[[Moment], bool], part: float) -> list[log.AnyEntry]:
+        """The game until something is so, after some part of it if that happens."""
+        found = [at for at, moment in enumerate(self.moments) if is_so(moment)]
+        later = [at for at in found if at >= part * len(self.moments)]
+        return self.entries[: (later[0] if later else found[-1]) + 1]
+
+
+@cache
+def story(name: str, others: str) -> Story:
+    """The first game of some in which Ada has a choice in each phase. The others are of a level, or people (`open`)."""
+    for number in count():
+        found = play(name, others, bytes([number]) * 32)
+        if {moment.phase for moment in found.moments if moment.is_choice} >= {*PHASES[name]}:
+            return found
+    raise AssertionError
+
+
+def play(name: str, others: str, seed: bytes) -> Story:
+    """A game of computers, by the strategy of the game."""
+    game = game_named(name)
+    players = sorted(game.players)[1]
+    plan = wire.Plan(name, ["me", *[others] * (players - 1)], options=OPTIONS.get(name, {}))  # type: ignore[list-item]
+    table = Table("", None, plan, ADA, seed)
+    entries: list[log.AnyEntry] = []
+    moments: list[Moment] = []
+
+    def enter(entry: log.AnyEntry) -> None:
+        table.apply(entry, 0.0)
+        entries.append(entry)
+        if match := table.match:
+            is_choice = 0 in table.to_act and len(match.legal_actions(0)) > 1
+            moments.append(Moment(game.file("picture").picture(match.view(0), 0).phase, table.to_act, is_choice))
+        else:
+            moments.append(Moment("", [], False))
+
+    for seat in range(players if others == wire.OPEN else 1):
+        enter(log.Sat(seat, NAMES[seat], "page"))
+    enter(table.decide(wire.Start("s"), ADA, 0.0))
+    player, dice = player_named(game, "strategy", Way.INTERPRETED), random.Random(7)
+    while table.to_act:
+        assert table.match
+        seat = dice.choice(table.to_act)
+        answer = player.player(question_of(table.match, seat, dice, player.budget))
+        enter(table.moved(seat, table.match.text_of(answer.action)))
+    return Story(seed, plan, entries, moments)
+
+
+# -- The server --
+
+
+class Stage(NamedTuple):
+    """A server with games at all these moments, and the tokens of who plays there."""
+
+    url: str
+    tokens: dict[str, str]
+
+    @contextmanager
+    def visitor(self, browser: Browser, name: str = "", **how: Any) -> Iterator[Page]:
+        """A new browser in front of the page, of one of the people or of somebody who has never been here."""
+        settings = {
+            "viewport": DESKTOP,
+            "reduced_motion": "reduce",
+            "locale": "en-GB",
+            "service_workers": "block",
+            **how,
+        }
+        context: BrowserContext = browser.new_context(**settings)
+        if name:
+            context.add_cookies([{"name": COOKIE, "value": self.tokens[name], "url": self.url}])
+        page = context.new_page()
+        page.set_default_timeout(PATIENCE)
+        yield page
+        context.close()
+
+
+@contextmanager
+def stage(data: Path) -> Iterator[Stage]:
+    """A server on a new folder of data."""
+    assert (FOLDER / "index.html").exists(), "the page is not built: `make play` does it"
+    settings = Settings(data=data, port=0, requests=MANY, knocks=MANY, messages=MANY, connections_each=500, lanes=1)
+    statements: list[Statement] = []
+    tokens = {}
+    for name in NAMES:
+        row = {"id": name, "name": name, "login": None, "password": None, "since": time.time()}
+        tokens[name], session = people.session_of(people.Person(name, name, None, f"page-{name}"), "browser")
+        statements += [(people.INSERT_PERSON, row), (people.INSERT_SESSION, session)]
+    for id_, person, found, entries in tables():
+        statements += kept(id_, person, found, entries)
+    engine = open_engine(settings.database_url)
+    with engine.begin() as connection:
+        for statement, values in statements:
+            connection.execute(statement, values)
+    engine.dispose()
+    with running(settings) as url:
+        yield Stage(url, tokens)
+
+
+def tables() -> Iterator[tuple[str, str, Story, list[log.AnyEntry]]]:
+    """Id, who has Ada's part there, the game, and as much of it as has been played."""
+    for name in GAMES:
+        alone, together = story(name, "medium"), story(name, wire.OPEN)
+        for phase in PHASES[name]:
+            yield f"{name}-{phase}", ADA, alone, own_turn(alone, phase)
+        yield f"{name}-others", ADA, together, together.upto(lambda moment: moment.to_act == [1], 0.5)
+        yield f"{name}-over", ADA, alone, alone.entries
+        yield f"{name}-device", ADA, together, own_turn(together, MAIN[name])
+    friends = story("fischen", wire.OPEN)
+    yield "robin-turn", ROBIN, story("fat-fish", "medium"), own_turn(story("fat-fish", "medium"), "lay")
+    yield "robin-waits", ROBIN, friends, friends.upto(lambda moment: moment.to_act == [1], 0.5)
+    yield "robin-over", ROBIN, story("fish-n-stones", "medium"), story("fish-n-stones", "medium").entries
+    yield "lobby", ADA, friends, friends.entries[:2]
+
+
+def own_turn(found: Story, phase: str) -> list[log.AnyEntry]:
+    """The middle of a game, with Ada to choose and no computer beside her."""
+    return found.upto(lambda moment: moment.phase == phase and moment.is_choice and moment.to_act == [0], 0.5)
+
+
+def kept(id_: str, person: str, found: Story, entries: list[log.AnyEntry]) -> list[Statement]:
+    """A table as the server keeps it."""
+    code = f"{sum(id_.encode()) * 7919 % 10**6:06}"
+    plan = msgspec.structs.replace(found.plan, visibility="open" if id_ == "lobby" else "link")
+    now = time.time()
+    table = Table(id_, code, plan, person, found.seed)
+    statements: list[Statement] = []
+    for version, entry in enumerate(entries, 1):
+        if isinstance(entry, log.Sat) and entry.person == ADA:
+            entry = msgspec.structs.replace(entry, person=person)
+        statements += rows.entered(table, version, entry, now)
+        table.apply(entry, now)
+    over = [rows.recorded(table)] if table.status == "over" else []
+    return [rows.table_made(table, now), *statements, *over]
+
+
+# -- What the server would say --
+
+
+def answering(page: Page, answer: Callable[[Any, Any], Any]) -> None:
+    """Answer what the page asks for at a table instead of the server, who does not hear of it: None lets it through."""
+    view: dict[str, Any] = {}
+
+    def connect(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def from_page(text: str | bytes) -> None:
+            found = answer(json.loads(text), view)
+            if found is None:
+                server.send(text)
+            else:
+                socket.send(json.dumps(found))
+
+        def from_server(text: str | bytes) -> None:
+            frame = json.loads(text)
+            if frame["type"] == "view":
+                view.update(frame)
+            socket.send(text)
+
+        socket.on_message(from_page)
+        server.on_message(from_server)
+
+    page.route_web_socket(SOCKETS, connect)
+
+
+def a_hint(act: Any, view: Any) -> Any:
+    if act["type"] != "hint":
+        return None
+    candidates = [
+        {"move": move, "share": 0.4 - at / 10, "chance": 0.52 - at / 20, "points": 14.5 - at, "gain": None}
+        for at, move in enumerate(view["legal"][:4])
+    ]
+    return {
+        "type": "hinted",
+        "id": act["id"],
+        "version": view["version"],
+        "move": view["legal"][0],
+        "candidates": candidates,
+    }
+
+
+def a_refusal(act: Any, view: Any) -> Any:
+    if act["type"] != "hint":
+        return None
+    stale = {"key": "stale", "args": {"version": view["version"]}, "section": ""}
+    reason = max([*view["not_legal"], stale], key=lambda one: len(one["section"]))
+    return {"type": "refused", "id": act["id"], "text": "", "version": view["version"], **reason}
+
+
+def a_judgement(name: str) -> str:
+    """What is thought of Ada's moves in a finished game, the costs made up."""
+    table = Table("", None, story(name, "medium").plan, ADA, story(name, "medium").seed)
+    for entry in story(name, "medium").entries:
+        table.apply(entry, 0.0)
+    own = [(step, made["move"]) for step, made in enumerate(table.record(str)["moves"]) if made.get("seat") == 0]
+    lines = []
+    for at, (step, move) in enumerate(own):
+        cost = at * 37 % 23 / 100
+        best = own[(at + 1) % len(own)][1] if cost else move
+        lines.append({"step": step, "move": move, "best": best, "chance": 0.61, "cost": cost, "candidates": []})
+    return "".join(f"{json.dumps(line)}\n" for line in lines)
+
+
+# -- Screens --
+
+
+def dress(page: Page, theme: str) -> None:
+    """Light or dark, as somebody chooses it; it is there with the next frame."""
+    page.evaluate(
+        """(theme) => {
+            document.documentElement.dataset.theme = theme
+            return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+        }""",
+        theme,
+    )
+
+
+class Screen(NamedTuple):
+    """A screen in some state."""
+
+    name: str
+    path: str  # of the address, after #
+    ready: str  # what is there when it is
+    who: str = ADA
+    before: Callable[[Stage, Page], None] | None = None  # it is opened
+    after: Callable[[Page], None] | None = None
+
+    def open(self, at: Stage, page: Page) -> None:
+        if self.before:
+            self.before(at, page)
+        page.goto(f"{at.url}/#/{self.path}")
+        page.locator(self.ready).first.wait_for()
+        if self.after:
+            self.after(page)
+        page.evaluate("document.fonts.ready")
+
+
+def screens() -> Iterator[Screen]:
+    yield Screen("home-new", "", ".games", "")
+    yield Screen("home", "", ".tables", ROBIN)
+    yield Screen("me", "me", "main h1", ROBIN)
+    yield Screen("lobby-host", "table/lobby", ".lobby")
+    yield Screen("lobby-guest", "table/lobby", ".lobby", ROBIN)
+    yield Screen("lost-line", "table/fischen-play", "text=The connection is lost", before=lose_the_line)
+    yield Screen("no-table", "table/there-is-none", "main p")
+    for game in GAMES:
+        own = f"table/{game}-{MAIN[game]}"
+        yield Screen(f"{game}-new", f"new/{game}", "main h1")
+        yield Screen(f"{game}-device-names", f"device/{game}", "form")
+        yield Screen(f"{game}-hand-over", f"table/{game}-device", ".hand-over", before=share_device)
+        for phase in PHASES[game]:
+            yield Screen(f"{game}-{phase}", f"table/{game}-{phase}", "[data-board] button")
+        yield Screen(f"{game}-others", f"table/{game}-others", "[data-board]")
+        yield Screen(f"{game}-spectator", own, "[data-board]", ROBIN)
+        yield Screen(f"{game}-hint", own, "[data-board] button", before=hint_is(a_hint), after=ask_for_hint)
+        yield Screen(f"{game}-notice", own, "[data-board] button", before=hint_is(a_refusal), after=ask_for_hint)
+        yield Screen(f"{game}-over", f"table/{game}-over", "#end-title")
+        yield Screen(f"{game}-replay", f"replay/{game}-over?at=20", "input[type=range]")
+        yield Screen(f"{game}-looking-back", f"replay/{game}-over", "input[type=range]", before=judge, after=look_back)
+        yield Screen(f"{game}-rules", f"rules/{game}", "article h2")
+        yield Screen(f"{game}-lesson", f"lesson/{game}", ".told")
+
+
+def hint_is(answer: Callable[[Any, Any], Any]) -> Callable[[Stage, Page], None]:
+    return lambda _, page: answering(page, answer)
+
+
+def ask_for_hint(page: Page) -> None:
+    page.get_by_role("button", name="Hint", exact=True).click()
+    page.locator("section[aria-label='Hint'] button, .notices button").last.focus()  # a notice stays while it is in use
+
+
+def share_device(at: Stage, page: Page) -> None:
+    for game in GAMES:
+        found = story(game, wire.OPEN)
+        here = [
+            {"seat": seat, "name": NAMES[seat], "token": at.tokens[NAMES[seat]]}
+            for seat in range(len(found.plan.seats))
+        ]
+        kept_as = json.dumps(f"shoal-device-{game}-device"), json.dumps(json.dumps(here))
+        page.add_init_script(f"localStorage.setItem({kept_as[0]}, {kept_as[1]})")
+
+
+def judge(at: Stage, page: Page) -> None:
+    def answer(route: Route) -> None:
+        game = route.request.url.split("/tables/")[1].partition("-over")[0]
+        route.fulfill(content_type="application/x-ndjson", body=a_judgement(game))
+
+    page.route("**/analysis?*", answer)
+
+
+def look_back(page: Page) -> None:
+    page.get_by_role("button", name="What would a strong player").click()
+    page.get_by_text("choices were those").wait_for()
+
+
+def lose_the_line(at: Stage, page: Page) -> None:
+    """Cut it when the game has been shown, and let nobody through any more."""
+    shown = False
+
+    def connect(socket: WebSocketRoute) -> None:
+        def from_server(text: str | bytes) -> None:
+            nonlocal shown
+            socket.send(text)
+            if json.loads(text)["type"] == "view":
+                shown = True
+                socket.close(code=1012)
+
+        if shown:
+            socket.close(code=1012)
+        else:
+            socket.connect_to_server().on_message(from_server)
+
+    page.route_web_socket(SOCKETS, connect)

@@ -1,0 +1,170 @@
+"""The page is part of the package: built when it must be, without Node on the machine, and sent compressed."""
+
+from __future__ import annotations
+
+import asyncio
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import httpx
+import pytest
+from starlette.applications import Starlette
+
+from shoal.server.page import page_routes
+
+ROOT = Path(__file__).parents[1]
+SOURCES = (
+    "frontend/index.html",
+    "frontend/src/ui/Top.svelte",
+    "src/shoal/core/en.ftl",
+    "src/shoal/games/a/rules.de.md",
+)
+
+
+@pytest.fixture(scope="module")
+def hook() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
+    assert spec and spec.loader
+    found = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(found)
+    return found
+
+
+@pytest.fixture
+def tree(tmp_path: Path, hook: ModuleType) -> Path:
+    """Sources with a page that was built of them."""
+    for name in (*SOURCES, f"{hook.STATIC}/index.html"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(name, "utf-8")
+    (tmp_path / hook.STATIC / hook.STAMP).write_text(hook.made_of(tmp_path), "utf-8")
+    return tmp_path
+
+
+# -- When it is built --
+
+
+def test_a_page_is_fresh_as_long_as_its_sources_are_the_same(tree: Path, hook: ModuleType) -> None:
+    assert hook.is_fresh(tree)
+    (tree / "frontend/node_modules/svelte").mkdir(parents=True)
+    (tree / "frontend/node_modules/svelte/index.js").write_text("not ours")
+    (tree / "src/shoal/cli.py").write_text("no part of the page")
+    assert hook.is_fresh(tree)
+
+
+@pytest.mark.parametrize("name", SOURCES)
+def test_a_changed_source_makes_it_stale(tree: Path, hook: ModuleType, name: str) -> None:
+    (tree / name).write_text("changed", "utf-8")
+    assert not hook.is_fresh(tree)
+
+
+def test_a_new_a_removed_and_a_renamed_source_make_it_stale(tree: Path, hook: ModuleType) -> None:
+    source = tree / SOURCES[1]
+    source.rename(source.with_name("Bottom.svelte"))
+    assert not hook.is_fresh(tree)
+    source.with_name("Bottom.svelte").rename(source)
+    assert hook.is_fresh(tree)
+    (tree / "frontend/public").mkdir()
+    (tree / "frontend/public/new.svg").write_text("new")
+    assert not hook.is_fresh(tree)
+
+
+def test_it_is_stale_when_it_is_not_there(tree: Path, hook: ModuleType) -> None:
+    (tree / hook.STATIC / hook.STAMP).unlink()
+    assert not hook.is_fresh(tree)
+
+
+def test_a_package_of_sources_has_it_ready(tree: Path, hook: ModuleType) -> None:
+    shutil.rmtree(tree / "frontend")
+    assert hook.is_fresh(tree)
+
+
+def test_node_is_asked_for_only_if_it_is_needed(tree: Path, hook: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    def wanted() -> Any:
+        return hook.PageHook(str(tree), {}, None, None, "", "wheel").dependencies()
+
+    monkeypatch.setenv("PATH", "")
+    assert wanted() == []
+    (tree / SOURCES[0]).write_text("changed", "utf-8")
+    assert wanted() == [hook.NODE]
+    npm = tree / "npm"
+    npm.write_text("#!/bin/sh\n")
+    npm.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tree))
+    assert wanted() == []
+
+
+def test_everything_the_page_is_made_of_counts(hook: ModuleType) -> None:
+    """What the sources read from outside their folder is among what is looked at."""
+    words = (ROOT / "frontend/src/lib/words.svelte.ts").read_text("utf-8")
+    assert "src/shoal/games/*/rules*.md" in words
+    assert {"src/shoal/**/*.ftl", "src/shoal/games/*/rules*.md", "frontend/src/**/*"} <= {*hook.MADE_OF}
+
+
+# -- What is in the wheel --
+
+
+def without_node(folder: Path) -> Path:
+    """A folder of all programs of this machine but Node's."""
+    folder.mkdir()
+    programs = [file for path in os.environ["PATH"].split(os.pathsep) for file in Path(path).glob("*")]
+    for name, file in {file.name: file for file in reversed(programs)}.items():
+        if name not in ("node", "nodejs", "npm", "npx"):
+            (folder / name).symlink_to(file)
+    return folder
+
+
+@pytest.mark.long  # half a minute; packages are downloaded
+def test_a_wheel_is_built_without_node(tmp_path: Path, hook: ModuleType) -> None:
+    """From a tree in which nothing is built, on a machine without Node: it has the page, and all files it names."""
+    names = subprocess.run(
+        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+        cwd=ROOT,
+        capture_output=True,
+        check=True,
+    ).stdout.decode()
+    tree = tmp_path / "tree"
+    for name in filter(None, names.split("\0")):
+        if (ROOT / name).exists():
+            (tree / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(ROOT / name, tree / name)
+    environment = {**os.environ, "PATH": str(without_node(tmp_path / "bin"))}
+    assert not shutil.which("npm", path=environment["PATH"]) and shutil.which("sh", path=environment["PATH"])
+    build = [sys.executable, "-m", "pip", "wheel", ".", "--no-deps", "--wheel-dir", str(tmp_path)]
+    done = subprocess.run(build, cwd=tree, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    (wheel,) = tmp_path.glob("shoal-*.whl")
+    with zipfile.ZipFile(wheel) as found:
+        files = set(found.namelist())
+        page = found.read("shoal/server/static/index.html").decode()
+    assert f"shoal/server/static/{hook.STAMP}" in files
+    linked = {part.partition('"')[0] for part in page.split('="./')[1:]}
+    assert linked and {f"shoal/server/static/{name}" for name in linked} <= files
+    assert not any("node_modules" in name or name.endswith((".svelte", ".ts")) for name in files)
+
+
+# -- How it is sent --
+
+
+def test_the_page_is_sent_compressed(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("a page\n" * 500)
+    (tmp_path / "assets" / "index-1234.js").write_text("a script\n" * 500)
+
+    async def ask(path: str, encoding: str) -> httpx.Response:
+        transport = httpx.ASGITransport(Starlette(routes=page_routes(tmp_path)))
+        async with httpx.AsyncClient(transport=transport, base_url="http://page") as client:
+            return await client.get(path, headers={"Accept-Encoding": encoding})
+
+    for path in ("/", "/assets/index-1234.js"):
+        packed, plain = (asyncio.run(ask(path, encoding)) for encoding in ("gzip", "identity"))
+        assert packed.headers["Content-Encoding"] == "gzip" and packed.num_bytes_downloaded < 500
+        assert "Content-Encoding" not in plain.headers
+        assert packed.text == plain.text
+        assert packed.headers["Cache-Control"] == plain.headers["Cache-Control"]

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import os
+import re
+import secrets
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from shoal.core import twins
+from shoal.core.match import Match
+from shoal.server.computers import HINT, Computers, think
 from shoal.server.page import FOLDER
 from shoal.server.settings import Settings
 from tests.server.running import running
@@ -17,6 +23,7 @@ from tests.server.running import running
 from . import browser as browser_of
 
 MANY = 1e6
+NOBODY_THERE = r"^WebSocket connection to 'ws://.*/socket.*' failed: |^Failed to load resource: net::ERR_CONNECTION_"
 DESKTOP, PHONE = {"width": 1280, "height": 900}, {"width": 360, "height": 740}
 
 
@@ -31,13 +38,34 @@ def browser() -> Iterator[Browser]:
         opened.close()
 
 
+@pytest.fixture(scope="session", autouse=True)
+def quick() -> Iterator[None]:
+    """Computers of all levels answer at once, as the easy ones do; only hints are thought about as always."""
+    asked = Computers.ask
+
+    async def ask(self: Computers, match: Match, seat: int, level: str, *, urgent: bool) -> Any:
+        if level == HINT:
+            return await asked(self, match, seat, level, urgent=urgent)
+        question = (match.game.name, "easy", match.view(seat), seat, match.legal_actions(seat))
+        return think(*question, seed=secrets.randbits(60), compiled=False)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(twins, "fastest_way", lambda: twins.Way.INTERPRETED)  # nothing is compiled meanwhile
+        patch.setattr(Computers, "ask", ask)
+        yield
+
+
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def settings(tmp_path_factory: pytest.TempPathFactory) -> Settings:
     assert (FOLDER / "index.html").exists(), "the page is not built: `make play` does it"
     folder = tmp_path_factory.mktemp("data")
-    settings = Settings(
-        data=folder, port=0, requests=MANY, knocks=MANY, messages=MANY, connections=500, connections_each=500
+    return Settings(
+        data=folder, port=0, requests=MANY, knocks=MANY, messages=MANY, connections=500, connections_each=500, lanes=1
     )
+
+
+@pytest.fixture(scope="module")
+def server(settings: Settings) -> Iterator[str]:
     with running(settings) as url:
         yield url
 
@@ -48,6 +76,7 @@ class Visitors:
     def __init__(self, browser: Browser, url: str, stack: ExitStack) -> None:
         self.browser, self.url, self.stack = browser, url, stack
         self.complaints: list[str] = []
+        self.is_down = False  # the server, as a test wants it
 
     def new(self, **how: object) -> Page:
         settings: dict[str, object] = {"viewport": DESKTOP, "reduced_motion": "reduce", "locale": "en-GB", **how}
@@ -61,8 +90,15 @@ class Visitors:
         return page
 
     def complain(self, kind: str, text: str) -> None:
-        if kind in ("error", "warning"):
+        if kind in ("error", "warning") and not (self.is_down and re.search(NOBODY_THERE, text)):
             self.complaints.append(f"{kind}: {text}")
+
+    @contextmanager
+    def server_down(self) -> Iterator[None]:
+        """While there is no server, a browser says by itself that nobody answers."""
+        self.is_down = True
+        yield
+        self.is_down = False
 
 
 @pytest.fixture

@@ -1,82 +1,124 @@
-"""Whole games in front of the page: with the mouse, with the keyboard alone, on a phone."""
+"""Whole games against computers, from the home page: with the mouse, with the keyboard alone, on a phone."""
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Error, Locator, Page
+from playwright.sync_api import Locator, Page
 
-from shoal import Game, all_games
+from shoal import Game, all_games, game_named
 
 from .conftest import PHONE
+from .player import Player
 
-LONGEST = 4000  # things to do in a game, till something must be wrong
+Visit = Callable[..., Page]
 
-of_every_game = pytest.mark.parametrize(
-    "game", [pytest.param(game, id=game.name, marks=pytest.mark.xdist_group(game.name)) for game in all_games()]
-)
-
-
-def begin(page: Page, game: Game) -> None:
-    """From the home page to the first move."""
-    card = page.locator(".games > li", has_text=game.title).filter(
-        has=page.get_by_role("heading", name=game.title, exact=True)
-    )
-    card.get_by_role("button", name="Play now").click()
-    page.locator("[data-board]").wait_for()
+of_every_game = pytest.mark.parametrize("game", [pytest.param(game, id=game.name) for game in all_games()])
 
 
-def is_over(page: Page) -> bool:
-    return page.locator("#end-title").count() > 0
+def card_of(page: Page, game: Game) -> Locator:
+    """The game on the home page."""
+    return page.get_by_role("listitem").filter(has=page.get_by_role("heading", name=game.title, exact=True))
 
 
-def offers(page: Page) -> Locator:
-    """What can be pointed at now."""
-    return page.locator("[data-board] button:enabled:not([aria-disabled='true'])")
+def play_now(page: Page, game: Game) -> Locator:
+    return card_of(page, game).get_by_role("button", name="Play now")
 
 
-def play_by(page: Page, dice: random.Random, use: Callable[[Locator], None]) -> None:
-    """Point at something that can be pointed at, again and again, until the game is over."""
-    for _ in range(LONGEST):
-        if is_over(page):
-            return
-        found = offers(page)
-        count = found.count()
-        if not count:
-            page.wait_for_timeout(30)
-            continue
-        try:
-            use(found.nth(dice.randrange(count)))
-        except Error:
-            continue  # it was gone before it could be pointed at
-    raise AssertionError("the game does not come to an end")
+def check_end(player: Player) -> None:
+    """The page shows the places that the server told."""
+    page, end = player.page, player.line.view["end"]
+    assert page.get_by_role("heading", name="The game is over").is_visible()
+    assert page.get_by_role("button", name="Rematch").is_visible()
+    shown = page.locator("section[aria-labelledby='end-title']").inner_text()
+    for seat, place in enumerate(end["result"]["places"]):
+        assert f"{['1st', '2nd', '3rd'][place - 1]}" in shown
+        assert f"{end['result']['scores'][seat]} point" in shown
 
 
 @of_every_game
-def test_a_game_with_the_mouse(visit: Callable[..., Page], game: Game) -> None:
-    page = visit()
-    begin(page, game)
-    play_by(page, random.Random(1), lambda button: button.click(timeout=1000))
-    assert page.get_by_role("button", name="Rematch").count() == 1
+def test_a_game_with_the_mouse(visit: Visit, game: Game) -> None:
+    player = Player(visit(), 1)
+    play_now(player.page, game).click()
+    player.play()
+    check_end(player)
 
 
 @of_every_game
-def test_a_game_with_the_keyboard_alone(visit: Callable[..., Page], game: Game) -> None:
-    page = visit()
-    begin(page, game)
+def test_a_game_with_the_keyboard_alone(visit: Visit, game: Game) -> None:
+    player = Player(visit(), 2, "keyboard")
+    play_now(player.page, game).wait_for()
+    reach(player, play_now(player.page, game))
+    player.page.keyboard.press("Enter")
+    player.play()
+    check_end(player)
+    reach(player, player.page.get_by_role("button", name="Rematch"))
 
-    def press(button: Locator) -> None:
-        button.focus(timeout=1000)
-        page.keyboard.press("Enter")
 
-    play_by(page, random.Random(2), press)
+def reach(player: Player, target: Locator) -> None:
+    target.evaluate("one => { window.wanted = one }")
+    assert player.reach()
 
 
 @of_every_game
-def test_a_game_on_a_phone(visit: Callable[..., Page], game: Game) -> None:
-    page = visit(viewport=PHONE, has_touch=True, is_mobile=True)
-    begin(page, game)
-    play_by(page, random.Random(3), lambda button: button.tap(timeout=1000))
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+def test_a_game_on_a_phone(visit: Visit, game: Game) -> None:
+    player = Player(visit(viewport=PHONE, has_touch=True, is_mobile=True), 3, "touch")
+    play_now(player.page, game).tap()
+    player.play()
+    check_end(player)
+
+
+# -- Help --
+
+
+@of_every_game
+def test_what_is_not_legal_is_explained(visit: Visit, game: Game) -> None:
+    """A click on what can't be done now says why in words, with the rule one click away."""
+    player = Player(visit(), 6)
+    page = player.page
+    play_now(page, game).click()
+    player.choose(10)
+    notice = page.get_by_role("status").filter(has=page.get_by_role("link", name="Read the rule"))
+    for number in range(40):
+        refused = page.locator("[data-board] button[aria-disabled=true]").all()
+        if refused:
+            refused[number % len(refused)].click(force=True)
+            page.wait_for_timeout(100)
+        if notice.count():
+            break
+        player.act()
+    words = notice.inner_text()
+    assert words.count(" ") > 2, words
+
+
+def test_a_hint(visit: Visit) -> None:
+    player = Player(visit(), 7)
+    page = player.page
+    play_now(page, game_named("fat-fish")).click()
+    page.get_by_role("button", name="Hint").click()
+    box = page.get_by_role("region", name="Hint")
+    box.wait_for()
+    assert page.locator("[data-board] .suggested").count()
+    before = player.line.view["version"]
+    box.get_by_role("button", name="Play this").click()
+    player.settle()
+    player.wait_until(lambda: player.line.view["version"] > before)
+    assert player.line.view["picture"]["laid"] == 1 or player.line.view["to_act"] != [0]
+
+
+def test_a_move_taken_back(visit: Visit) -> None:
+    player = Player(visit(), 8)
+    page, before = player.page, {}
+    play_now(page, game_named("fat-fish")).click()
+    undo = page.get_by_role("button", name="Take back")
+    while not undo.count():
+        player.choose(10)
+        before = player.line.view
+        assert player.act()
+    hand = page.locator(".hand [data-card]")
+    shown = hand.count()
+    undo.click()
+    player.settle()
+    assert player.line.view["picture"] == before["picture"]
+    assert hand.count() == shown + 1

@@ -1,0 +1,85 @@
+"""Two people with a browser each, a computer and a spectator at a table: nobody is sent what they may not know."""
+
+from __future__ import annotations
+
+import time
+
+from playwright.sync_api import expect
+
+from shoal import SPECTATOR, Game
+from shoal.server.settings import Settings
+from tests.server.company import log_of
+from tests.server.test_secrets import Sweep, runs_of
+
+from .conftest import Visitors
+from .player import PATIENCE, Player
+from .test_play import card_of, of_every_game
+
+NEW_TABLE = """async (plan) => {
+  const answer = await fetch('api/tables', {
+    method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ plan }) })
+  location.hash = `#/table/${(await answer.json()).id}`
+}"""
+
+
+@of_every_game
+def test_two_people_a_computer_and_a_spectator(visitors: Visitors, settings: Settings, game: Game) -> None:
+    host, guest, watcher = players = [Player(visitors.new(), seed) for seed in range(3)]
+    meet(host, guest, watcher, game)
+    play_together(host, guest)
+    ends = {player.page.locator("section[aria-labelledby='end-title'] > ol").inner_text() for player in players}
+    assert len(ends) == 1
+    for player in players:
+        assert player.line.view["end"] == host.line.view["end"]
+    assert [player.line.seat for player in players] == [0, 1, None]
+    assert watcher.acts == 0
+    check_secrets(settings, players)
+
+
+def meet(host: Player, guest: Player, watcher: Player, game: Game) -> None:
+    """Make a table in the page, come to it by its link, and begin."""
+    begin = host.page.get_by_role("button", name="Begin")
+    card_of(host.page, game).get_by_role("button", name="With friends").click()
+    begin.wait_for()
+    if game.players[0] < 3:  # such a table has no seat for the computer
+        with host.page.expect_event("websocket"):
+            host.page.evaluate(NEW_TABLE, {"game": game.name, "seats": ["me", "open", "open"]})
+    free = host.page.get_by_role("combobox", name="Computer")
+    expect(free).to_have_count(2)
+    expect(begin).to_be_disabled()
+    guest.page.goto(host.page.url)
+    guest.page.get_by_role("button", name="Sit here").first.click()
+    expect(free).to_have_count(1)
+    free.select_option("easy")
+    watcher.page.goto(host.page.url)
+    watcher.page.get_by_text("Waiting for the host").wait_for()
+    begin.click()
+
+
+def play_together(*people: Player) -> None:
+    """Whoever has something to do does it, until the game is over for all."""
+    last, done = time.monotonic(), 0
+    playing = list(people)
+    while playing:
+        playing = [player for player in playing if player.act(0)]
+        if (now := sum(player.acts for player in people)) > done:
+            last, done = time.monotonic(), now
+        assert time.monotonic() < last + PATIENCE, "nobody has anything to do, and the game is not over"
+
+
+def check_secrets(settings: Settings, players: list[Player]) -> None:
+    """Each view is what its seat may know, to the byte, and no other frame or answer holds anything else."""
+    found = log_of(settings, players[0].line.table["id"])
+    heard = {SPECTATOR if player.line.seat is None else player.line.seat: player.line for player in players}
+    sweep = Sweep(found, heard)  # type: ignore[arg-type]
+    sweep.go()
+    assert sweep.frames > 20 * len(players)
+    tokens = {player: player.page.context.cookies()[0]["value"] for player in players}
+    for player in players:
+        secret = {found.row.seed.hex(), *runs_of(found), *(tokens[other] for other in players if other != player)}
+        texts = [text for line in player.lines for text in line.texts if '"end":{' not in text]
+        texts += [answer.text() for answer in player.answers if answer.ok]
+        assert len(texts) > 20
+        for text in texts:
+            for hidden in secret:
+                assert hidden not in text

@@ -1,0 +1,98 @@
+"""One device for several people: whatever is on the screen at any moment, it is never somebody else's hand."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from shoal import Game, all_games
+
+from .player import LONGEST, Frame, Player
+from .test_play import card_of
+
+NAMES = ("Ada", "Bob", "Cleo")
+WHOLE = ("fat-fish", "fischen")  # games played to the end; of the others so many things are done
+SOME = 40
+
+# How each board shows what only its holder may see, and what that should be.
+SHOWN = {
+    "fat-fish": "[...board.querySelectorAll('.hand [data-card]')].map((one) => one.dataset.card)",
+    "fischen": "[...board.querySelectorAll('.hand [data-key]')].map((one) => one.dataset.key.split(' ')[0])",
+    "fish-n-stones": "[...board.querySelectorAll('.cat.secret')].map((one) => one.closest('[data-id]').dataset.id)",
+    "fish-fish-fish": "[...board.querySelectorAll('.hand [data-card]')].map((one) => one.textContent.trim())",
+    "fish-eat-fish": "[...board.querySelectorAll('.hand button:not(.spent)')].map((one) => one.ariaLabel)",
+}
+
+# Every state of the page that could be painted is kept: what is shown, or null without a board.
+WATCH = """(shown) => {
+  const look = new Function('board', `return ${shown}`)
+  window.states = []
+  const note = () => {
+    const board = document.querySelector('[data-board]')
+    const state = JSON.stringify(board && look(board).sort())
+    if (state !== window.states.at(-1)) window.states.push(state)
+  }
+  new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributes: true })
+  note()
+}"""
+
+
+def secret_of(game: Game, view: Frame) -> list[str]:
+    """What the seat of a view alone may see, as its board shows it."""
+    number = view["seat"]
+    seat = view["picture"]["seats"][number]
+    if game.name == "fish-n-stones":
+        return [f"{number} {seat['cat']}"] if seat["cat"] and not seat["shown"] else []
+    if game.name == "fish-eat-fish":
+        return [card_in_words(card, left) for card, left in Counter(seat["hand"]).items()]
+    return list(seat["hand"] or [])
+
+
+def card_in_words(card: str, left: int) -> str:
+    name = "Octopus" if card == "octopus" else f"Fish card {card}"
+    return f"{name}, {'one' if left == 1 else left} left"
+
+
+@pytest.mark.parametrize("game", [pytest.param(game, id=game.name) for game in all_games()])
+def test_a_hand_is_only_shown_to_its_owner(visit: Callable[..., Page], game: Game) -> None:
+    player = Player(visit(), 4)
+    page, names = player.page, NAMES[: game.players[0]]
+    card_of(page, game).get_by_role("link", name="One device").click()
+    for number, name in enumerate(names, 1):
+        page.get_by_label(f"Player {number}").fill(name)
+    page.evaluate("localStorage.setItem('shoal-fischen-one-tap', 'yes')")
+    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="I am").wait_for()
+    player.wait_until(lambda: len(player.lines) == len(names) and all(line.views for line in player.lines))
+    page.evaluate(WATCH, SHOWN[game.name])
+    holder: int | None = None
+    passed: Counter[int] = Counter()
+    for _ in range(LONGEST if game.name in WHOLE else SOME):
+        offer = player.choose(10, ":is([data-board], .hand-over)")
+        check_states(player, game, holder)
+        if "over" in offer:
+            break
+        if found := re.match(r"I am (\w+)", offer["name"]):
+            assert page.locator("[data-board]").count() == 0
+            holder = names.index(found[1])
+            passed[holder] += 1
+        player.use(offer)
+        player.settle()
+    assert "over" in offer or game.name not in WHOLE
+    assert set(passed) == set(range(len(names)))
+
+
+def check_states(player: Player, game: Game, holder: int | None) -> None:
+    states: list[Any] = player.page.evaluate("window.states.splice(0).map((state) => JSON.parse(state))")
+    shown = [state for state in states if state is not None]
+    if holder is None:
+        assert shown == []
+        return
+    line = next(line for line in player.lines if line.seat == holder)
+    own = [sorted(secret_of(game, view)) for view in line.views]
+    assert all(state in own for state in shown), f"{NAMES[holder]} was shown another hand than theirs"

@@ -85,19 +85,13 @@ def test_a_package_of_sources_has_it_ready(tree: Path, hook: ModuleType) -> None
     assert hook.is_fresh(tree)
 
 
-def test_node_is_asked_for_only_if_it_is_needed(tree: Path, hook: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_node_is_asked_for_only_if_it_is_needed(tree: Path, hook: ModuleType) -> None:
     def wanted() -> Any:
         return hook.PageHook(str(tree), {}, None, None, "", "wheel").dependencies()
 
-    monkeypatch.setenv("PATH", "")
     assert wanted() == []
     (tree / SOURCES[0]).write_text("changed", "utf-8")
     assert wanted() == [hook.NODE]
-    npm = tree / "npm"
-    npm.write_text("#!/bin/sh\n")
-    npm.chmod(0o755)
-    monkeypatch.setenv("PATH", str(tree))
-    assert wanted() == []
 
 
 def test_everything_the_page_is_made_of_counts(hook: ModuleType) -> None:

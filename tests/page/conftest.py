@@ -27,7 +27,8 @@ NOBODY_THERE = r"^WebSocket connection to 'ws://.*/socket.*' failed: |^Failed to
 DESKTOP, PHONE = {"width": 1280, "height": 900}, {"width": 360, "height": 740}
 
 
-@pytest.fixture(scope="session")
+# Playwright keeps a loop running in its thread as long as it is open, and other tests want one of their own.
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     found = browser_of.program()
     if not found:
@@ -38,7 +39,7 @@ def browser() -> Iterator[Browser]:
         opened.close()
 
 
-@pytest.fixture(scope="session", autouse=True)
+@pytest.fixture(scope="module", autouse=True)
 def quick() -> Iterator[None]:
     """Computers of all levels answer at once, as the easy ones do; only hints are thought about as always."""
     asked = Computers.ask

@@ -108,15 +108,19 @@ def test_answers_are_as_described(label: str, world: World) -> None:
         headers = world.guest() if label == "DELETE /api/me" else world.headers
         case = data.draw(operation.as_strategy(data.draw(st.sampled_from(modes)), headers=headers))
         if label != ENDLESS and "table" in case.path_parameters and data.draw(st.booleans()):
-            case.path_parameters["table"] = data.draw(st.sampled_from(world.tables))
+            case.path_parameters["table"] = data.draw(st.sampled_from(world.tables + world.tables[-1:] * 3))
         if "code" in case.path_parameters and data.draw(st.booleans()):
             case.path_parameters["code"] = world.code
+        if "game" in case.path_parameters and data.draw(st.booleans()):
+            case.path_parameters["game"] = "fish-n-stones"
         sense = case.meta.generation.mode.is_positive and data.draw(st.booleans())
         if label == "POST /api/tables" and sense:
             case.body["plan"] |= {"game": "fish-n-stones", "seats": ["me", "open"], "options": {}}
             case.body["plan"].pop("components", None)
         if label == "POST /api/tables/{table}/acts" and sense:
             case.body = data.draw(st.sampled_from(SENSIBLE)) | {"id": f"m{next(numbers)}"}
+        if label == "POST /api/tables/{table}/branches" and sense:
+            case.path_parameters["table"], case.body = world.tables[-1], {"step": 3, "seat": 0}
         answer = case.call_and_validate(base_url=world.url, checks=CHECKS, timeout=PATIENCE)
         seen.add(answer.status_code)
 

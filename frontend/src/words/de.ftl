@@ -97,7 +97,7 @@ replay = Rückschau
 to-home = Alle Spiele
 thinking = Denkt nach …
 take-back-seat = Platz übernehmen
-hint-says = Wer stark spielt, wählt hier
+hint-says = Wer stark spielt, wählt hier:
 hint-chance = gewinnt zu etwa { $percent } %
 hint-about-points = { $points ->
     [one] etwa { $points } Punkt

@@ -102,7 +102,7 @@ replay = Revoir
 to-home = Tous les jeux
 thinking = Réflexion…
 take-back-seat = Reprendre ta place
-hint-says = Un bon joueur choisirait
+hint-says = Un bon joueur choisirait :
 hint-chance = environ { $percent } % de chances de gagner
 hint-about-points = environ { $points ->
     [one] { $points } point

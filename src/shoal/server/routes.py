@@ -284,7 +284,10 @@ async def games(call: Call) -> list[GameCard]:
 
 
 async def lesson(call: Call) -> Lesson:
-    return await asyncio.to_thread(lesson_of, call.path("game"))
+    game = call.path("game")
+    if game not in {one.name for one in all_games()}:
+        raise refused("no-page")
+    return await asyncio.to_thread(lesson_of, game)
 
 
 def card_of(game: Game) -> GameCard:

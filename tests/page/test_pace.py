@@ -27,7 +27,7 @@ TABLE = """async () => {
   return id
 }"""
 
-# When a view came over the line, and when how many lines of the log were to be seen.
+# When a view came over the line, when how many lines of the log were to be seen, and when somebody last did something.
 WATCH = """() => {
   window.came = []
   window.shown = []
@@ -41,6 +41,7 @@ WATCH = """() => {
       })
     }
   }
+  for (const kind of ['click', 'keydown']) addEventListener(kind, () => (window.skipped = Date.now()), true)
   new MutationObserver(() => {
     const lines = document.querySelectorAll('[role=log][aria-label="What happened"] p').length
     if (lines && window.shown.at(-1)?.[1] !== lines) window.shown.push([Date.now(), lines])
@@ -109,7 +110,6 @@ def test_waiting_can_be_skipped(visit: Callable[..., Page], how: str) -> None:
     play(page)
     skip = page.get_by_role("button", name="Skip", exact=False).and_(page.locator(".tools button"))
     skip.wait_for()
-    page.evaluate("window.skipped = Date.now()")
     if how == "button":
         skip.click()
     elif how == "key":

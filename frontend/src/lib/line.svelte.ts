@@ -1,7 +1,7 @@
 // The line to a table: what it shows, what was said, and messages that are sent again until they are answered.
 
 import type { Act, Frame, Refusal, Said, Table, View } from '../wire'
-import { newId } from './api'
+import { ask, isRefusal, newId } from './api'
 
 type Content = Act extends infer Kind ? (Kind extends Act ? Omit<Kind, 'id'> : never) : never
 /** Do something at the table; what is refused is told to who wanted it. */
@@ -12,6 +12,7 @@ type Waiting = { act: Act; answered: (answer: Answer) => void; refused: (refusal
 const WAITS = [0, 500, 1000, 2000, 4000, 8000] // milliseconds until the next try
 const SILENCE = 15_000 // milliseconds without an answer after which a line is taken for dead
 const FOR_GOOD = [4401, 4403, 1008] // codes with which the server says that coming again is no use
+const NEVER = ['no-table', 'private', 'unauthorised'] // why a table is not even shown
 
 export type LineState = 'connecting' | 'open' | 'lost' | 'trying' | 'ended'
 
@@ -87,16 +88,28 @@ export class Line {
     }
     socket.onmessage = (message) => this.#hear(JSON.parse(message.data as string) as Frame)
     socket.onclose = (event) => {
-      if (this.#socket !== socket || this.#closed) return
+      if (this.#socket !== socket || this.#closed || this.state === 'ended') return
       this.#sent = 0
-      if (FOR_GOOD.includes(event.code) && event.reason !== 'unavailable') {
-        this.state = 'ended'
-        this.ended = event.reason
-        return
-      }
+      if (FOR_GOOD.includes(event.code) && event.reason !== 'unavailable') return this.#end(event.reason)
+      if (!this.table) void this.#inquire()
       this.state = this.table ? 'lost' : 'connecting'
       const wait = WAITS[Math.min(this.#tries++, WAITS.length - 1)] ?? 0
       this.#timer = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2))
+    }
+  }
+
+  #end(reason: string): void {
+    clearTimeout(this.#timer)
+    this.state = 'ended'
+    this.ended = reason
+  }
+
+  /** A browser does not say why a line could not be opened: the server must be asked in another way. */
+  async #inquire(): Promise<void> {
+    try {
+      await ask('GET', `tables/${this.#id}`, undefined, this.#token)
+    } catch (problem) {
+      if (isRefusal(problem) && NEVER.includes(problem.key)) this.#end(problem.key)
     }
   }
 

@@ -71,8 +71,8 @@ def test_the_end_shows_places_points_and_a_chart(visit: Callable[..., Page], fin
     ends = finished.points[-1]
     for points in ends:
         expect(page.locator("tfoot", has_text=f"{points} point").first).to_be_visible()
-    chart = page.get_by_role("img", name="Points over the game")
-    expect(chart).to_have_accessible_name(f"Points over the game in {len(finished.points) - 1} steps.", exact=False)
+    chart = page.get_by_role("img", name=f"Points over the game in {len(finished.points) - 1} steps.")
+    expect(chart).to_be_visible()
     page.get_by_text("The same in numbers").click()
     last = page.get_by_role("row").filter(
         has=page.get_by_role("rowheader", name=str(len(finished.points) - 1), exact=True)

@@ -40,11 +40,13 @@ CHOOSE = """async ({ dice, wait, within }) => {
   const some = fresh.length ? fresh : all
   if (!some.length) return { wide }
   const one = window.wanted = some[Math.floor(dice * some.length)]
-  one.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-  const box = one.getBoundingClientRect()
-  for (const [u, v] of [[0.5, 0.5], [0.15, 0.5], [0.5, 0.15], [0.85, 0.5], [0.5, 0.85]]) {
-    const [x, y] = [box.left + u * box.width, box.top + v * box.height]
-    if (one.contains(document.elementFromPoint(x, y))) return { x, y, wide, name: one.ariaLabel ?? one.textContent }
+  for (const block of ['nearest', 'center']) {
+    one.scrollIntoView({ block, inline: block, behavior: 'instant' })
+    const box = one.getBoundingClientRect()
+    for (const [u, v] of [[0.5, 0.5], [0.15, 0.5], [0.5, 0.15], [0.85, 0.5], [0.5, 0.85]]) {
+      const [x, y] = [box.left + u * box.width, box.top + v * box.height]
+      if (one.contains(document.elementFromPoint(x, y))) return { x, y, wide, name: one.ariaLabel ?? one.textContent }
+    }
   }
   return { wide, covered: one.ariaLabel ?? one.textContent }
 }"""

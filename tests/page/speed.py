@@ -109,7 +109,7 @@ def first_view(at: Stage, browser: Browser, address: str) -> tuple[dict[str, int
         sizes = {"script": 0, "stylesheet": 0}
         with at.visitor(browser, ADA) as page:
             requests: list[Any] = []
-            page.on("requestfinished", lambda request: requests.append(request))
+            page.on("requestfinished", requests.append)
             page.goto(address)
             page.locator("[data-board] button").first.wait_for()
             paints.append(page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime"))

@@ -54,7 +54,7 @@ def secret_of(game: Game, view: Frame) -> list[str]:
 
 
 def card_in_words(card: str, left: int) -> str:
-    name = "Octopus" if card == "octopus" else f"Fish card {card}"
+    name = card.capitalize() if card.isalpha() else f"Fish card {card}"
     return f"{name}, {'one' if left == 1 else left} left"
 
 

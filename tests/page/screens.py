@@ -38,6 +38,7 @@ NAMES = (ADA, "Bob", "Cleo", "Dan", "Eve", "Finn", ROBIN)  # and ids
 DESKTOP, PHONE = {"width": 1280, "height": 900}, {"width": 360, "height": 740}
 MANY = 1e6
 PATIENCE = 20_000  # milliseconds
+BOARD = "[data-board] > *"
 SOCKETS = "**/api/tables/*/socket*"
 PHASES = {  # in each of which Ada has a choice
     "fat-fish": ("lay", "keep", "licence"),
@@ -331,15 +332,15 @@ def screens() -> Iterator[Screen]:
         yield Screen(f"{game}-hand-over", f"table/{game}-device", ".hand-over", before=share_device)
         for phase in PHASES[game]:
             yield Screen(f"{game}-{phase}", f"table/{game}-{phase}", "[data-board] button")
-        yield Screen(f"{game}-others", f"table/{game}-others", "[data-board]")
-        yield Screen(f"{game}-spectator", own, "[data-board]", ROBIN)
+        yield Screen(f"{game}-others", f"table/{game}-others", BOARD)
+        yield Screen(f"{game}-spectator", own, BOARD, ROBIN)
         yield Screen(f"{game}-hint", own, "[data-board] button", before=hint_is(a_hint), after=ask_for_hint)
         yield Screen(f"{game}-notice", own, "[data-board] button", before=hint_is(a_refusal), after=ask_for_hint)
-        yield Screen(f"{game}-over", f"table/{game}-over", "#end-title")
-        yield Screen(f"{game}-replay", f"replay/{game}-over?at=20", "input[type=range]")
-        yield Screen(f"{game}-looking-back", f"replay/{game}-over", "input[type=range]", before=judge, after=look_back)
+        yield Screen(f"{game}-over", f"table/{game}-over", BOARD)
+        yield Screen(f"{game}-replay", f"replay/{game}-over?at=20", BOARD)
+        yield Screen(f"{game}-looking-back", f"replay/{game}-over", BOARD, before=judge, after=look_back)
         yield Screen(f"{game}-rules", f"rules/{game}", "article h2")
-        yield Screen(f"{game}-lesson", f"lesson/{game}", ".told")
+        yield Screen(f"{game}-lesson", f"lesson/{game}", BOARD)
 
 
 def hint_is(answer: Callable[[Any, Any], Any]) -> Callable[[Stage, Page], None]:

@@ -44,11 +44,13 @@ def main(folder: Path, only: str) -> None:
 def take(page: Page, folder: Path, name: str) -> None:
     for size, viewport in SIZES.items():
         page.set_viewport_size(viewport)  # type: ignore[arg-type]
+        tall = page.evaluate("document.documentElement.scrollHeight")
+        page.set_viewport_size(
+            {"width": viewport["width"], "height": min(tall, TALLEST)}
+        )  # nothing sticks in the middle
         for theme in THEMES:
             dress(page, theme)
-            tall = page.evaluate("document.documentElement.scrollHeight")
-            area = {"x": 0, "y": 0, "width": viewport["width"], "height": min(tall, TALLEST)}
-            page.screenshot(path=folder / picture(name, size, theme), full_page=True, clip=area)  # type: ignore[arg-type]
+            page.screenshot(path=folder / picture(name, size, theme))
 
 
 def picture(name: str, size: str, theme: str) -> str:

@@ -24,8 +24,8 @@ SHOWN = {
     "fat-fish": "[...board.querySelectorAll('.hand [data-card]')].map((one) => one.dataset.card)",
     "fischen": "[...board.querySelectorAll('.hand [data-key]')].map((one) => one.dataset.key.split(' ')[0])",
     "fish-n-stones": "[...board.querySelectorAll('.cat.secret')].map((one) => one.closest('[data-id]').dataset.id)",
-    "fish-fish-fish": "[...board.querySelectorAll('.hand [data-card]')].map((one) => one.textContent.trim())",
-    "fish-eat-fish": "[...board.querySelectorAll('.hand button:not(.spent)')].map((one) => one.ariaLabel)",
+    "fish-fish-fish": "[...board.querySelectorAll('.hand [data-card] > .card')].map((one) => one.textContent.trim())",
+    "fish-eat-fish": "[...board.querySelectorAll('.hand button:not(.spent) > .hidden')].map((one) => one.textContent)",
 }
 
 # Every state of the page that could be painted is kept: what is shown, or null without a board.

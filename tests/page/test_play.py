@@ -79,7 +79,7 @@ def test_what_is_not_legal_is_explained(visit: Visit, game: Game) -> None:
     page = player.page
     play_now(page, game).click()
     player.choose(10)
-    notice = page.get_by_role("status").filter(has=page.get_by_role("link", name="Read the rule"))
+    notice = page.get_by_role("status").filter(has=page.get_by_role("button", name="Read the rule"))
     for number in range(40):
         refused = page.locator("[data-board] button[aria-disabled=true]").all()
         if refused:
@@ -90,6 +90,8 @@ def test_what_is_not_legal_is_explained(visit: Visit, game: Game) -> None:
         player.act()
     words = notice.inner_text()
     assert words.count(" ") > 2, words
+    notice.get_by_role("button", name="Read the rule").first.click()
+    page.get_by_role("dialog", name="Rules").locator(".found").wait_for()
 
 
 def test_a_hint(visit: Visit) -> None:

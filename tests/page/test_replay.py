@@ -131,7 +131,7 @@ def test_a_private_game_is_kindly_refused(visitors: Visitors, server: str) -> No
     private = from_aside(finish(server, visibility="private"))
     page = visitors.new()
     page.goto(f"{server}/#/replay/{private.table}")
-    expect(page.get_by_role("alert")).to_contain_text("This table is private: only those who sat there")
+    expect(page.get_by_role("alert")).to_contain_text("this table is private")
     assert all("403" in complaint for complaint in visitors.complaints)
     visitors.complaints.clear()  # the browser itself tells of every refusal
 

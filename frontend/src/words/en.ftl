@@ -31,14 +31,15 @@ level-easy = easy
 level-medium = medium
 level-hard = hard
 level-expert = expert
-computer = { $seat ->
+fish-name = { $seat ->
     [0] Pike
     [1] Perch
     [2] Trout
     [3] Carp
     [4] Eel
    *[other] Roach
-} ({ $level })
+}
+computer = { fish-name } ({ $level })
 a-computer = Computer: { $level }
 open-seat = free seat
 you = you

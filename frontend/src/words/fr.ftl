@@ -31,14 +31,15 @@ level-easy = facile
 level-medium = moyen
 level-hard = difficile
 level-expert = expert
-computer = { $seat ->
+fish-name = { $seat ->
     [0] Brochet
     [1] Perche
     [2] Truite
     [3] Carpe
     [4] Anguille
    *[other] Gardon
-} ({ $level })
+}
+computer = { fish-name } ({ $level })
 a-computer = Ordinateur : { $level }
 open-seat = place libre
 you = toi

@@ -31,14 +31,15 @@ level-easy = könnyű
 level-medium = közepes
 level-hard = nehéz
 level-expert = profi
-computer = { $seat ->
+fish-name = { $seat ->
     [0] Csuka
     [1] Sügér
     [2] Pisztráng
     [3] Ponty
     [4] Angolna
    *[other] Bodorka
-} ({ $level })
+}
+computer = { fish-name } ({ $level })
 a-computer = Gép: { $level }
 open-seat = szabad hely
 you = te

@@ -31,14 +31,15 @@ level-easy = makkelijk
 level-medium = gemiddeld
 level-hard = moeilijk
 level-expert = expert
-computer = { $seat ->
+fish-name = { $seat ->
     [0] Snoek
     [1] Baars
     [2] Forel
     [3] Karper
     [4] Paling
    *[other] Voorn
-} ({ $level })
+}
+computer = { fish-name } ({ $level })
 a-computer = Computer: { $level }
 open-seat = vrije plaats
 you = jij

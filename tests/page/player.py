@@ -80,6 +80,7 @@ class Line:
     views: list[Frame] = field(default_factory=list)
     asked: dict[str, Frame] = field(default_factory=dict)  # messages that were not answered yet
     acked: int = 0  # version
+    moves: int = 0  # sent
 
     @property
     def frames(self) -> list[Frame]:
@@ -100,6 +101,7 @@ class Line:
 
     def send(self, text: str | bytes) -> None:
         frame = json.loads(text)
+        self.moves += frame["type"] == "move"
         if frame["type"] in ("move", "undo", "hint"):
             self.asked[frame["id"]] = frame
 

@@ -14,13 +14,7 @@ from tests.server.test_secrets import Sweep, runs_of
 
 from .conftest import Visitors
 from .player import PATIENCE, Player
-from .test_play import card_of, of_every_game
-
-NEW_TABLE = """async (plan) => {
-  const answer = await fetch('api/tables', {
-    method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ plan }) })
-  location.hash = `#/table/${(await answer.json()).id}`
-}"""
+from .test_play import card_of, of_every_game, set_up
 
 
 @of_every_game
@@ -39,21 +33,22 @@ def test_two_people_a_computer_and_a_spectator(visitors: Visitors, settings: Set
 
 def meet(host: Player, guest: Player, watcher: Player, game: Game) -> None:
     """Make a table in the page, come to it by its link, and begin."""
+    if game.players[0] == 3:
+        card_of(host.page, game).get_by_role("button", name="With friends").click()
+    else:
+        set_up(host.page, game)
+        host.page.get_by_role("radio", name="3").check()
+        host.page.get_by_role("button", name="All friends").click()
+        host.page.get_by_role("button", name="Make the table").click()
     begin = host.page.get_by_role("button", name="Begin")
-    card_of(host.page, game).get_by_role("button", name="With friends").click()
-    begin.wait_for()
-    if game.players[0] < 3:  # such a table has no seat for the computer
-        with host.page.expect_event("websocket"):
-            host.page.evaluate(NEW_TABLE, {"game": game.name, "seats": ["me", "open", "open"]})
-    free = host.page.get_by_role("combobox", name="Seat")
-    expect(free).to_have_count(2)
     expect(begin).to_be_disabled()
     guest.page.goto(host.page.url)
+    guest.page.get_by_label("Your name").fill("Bob")
     guest.page.get_by_role("button", name="Sit here").first.click()
-    expect(free).to_have_count(1)
-    free.select_option("easy")
+    expect(host.page.get_by_text("Bob")).to_be_visible()
+    host.page.get_by_label("Seat 3").select_option("Computer: easy")
     watcher.page.goto(host.page.url)
-    watcher.page.locator(".lobby").wait_for()
+    expect(host.page.get_by_text("1 person looks on")).to_be_visible()
     begin.click()
 
 

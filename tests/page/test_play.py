@@ -26,6 +26,11 @@ def play_now(page: Page, game: Game) -> Locator:
     return card_of(page, game).get_by_role("button", name="Play now")
 
 
+def set_up(page: Page, game: Game) -> None:
+    card_of(page, game).get_by_role("link", name="Set up a table").click()
+    page.get_by_role("heading", name=f"{game.title}: Set up a table").wait_for()
+
+
 def check_end(player: Player) -> None:
     """The page shows the places that the server told."""
     page, end = player.page, player.line.view["end"]
@@ -79,18 +84,18 @@ def test_what_is_not_legal_is_explained(visit: Visit, game: Game) -> None:
     page = player.page
     play_now(page, game).click()
     player.choose(10)
-    notice = page.get_by_role("status").filter(has=page.get_by_role("button", name="Read the rule"))
+    rule = page.get_by_role("status").get_by_role("button", name="Read the rule")
     for number in range(40):
         refused = page.locator("[data-board] button[aria-disabled=true]").all()
         if refused:
             refused[number % len(refused)].click(force=True)
             page.wait_for_timeout(100)
-        if notice.count():
+        if rule.count():
             break
         player.act()
-    words = notice.inner_text()
+    words = page.locator("[data-notice] p").first.inner_text()
     assert words.count(" ") > 2, words
-    notice.get_by_role("button", name="Read the rule").first.click()
+    rule.first.click()
     page.get_by_role("dialog", name="Rules").locator(".found").wait_for()
 
 

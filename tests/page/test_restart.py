@@ -17,9 +17,8 @@ from shoal.server.settings import Settings
 from tests.server.process import Process
 
 from .conftest import Visitors
-from .player import Player
-from .test_company import NEW_TABLE
-from .test_play import card_of, check_end
+from .player import PATIENCE, Player
+from .test_play import check_end, set_up
 
 LONG = ("fischen", "fish-fish-fish")
 BEFORE = 9  # things done before the server dies
@@ -51,26 +50,24 @@ def start(process: Process) -> None:
 def test_the_server_killed_in_mid_game(visitors: Visitors, process: Process, game: Game, tmp_path: Path) -> None:
     player = Player(visitors.new(), 5)
     page = player.page
-    card_of(page, game).get_by_role("button", name="With friends").click()  # now there is somebody to be host
-    page.get_by_role("button", name="Begin").wait_for()
-    page.evaluate(NEW_TABLE, {"game": game.name, "seats": ["me", *["easy"] * (game.players[0] - 1)]})
-    page.get_by_role("button", name="Begin").and_(page.locator(":enabled")).click()
+    set_up(page, game)
+    for seat in range(2, game.players[0] + 1):
+        page.get_by_label(f"Seat {seat}").select_option("Computer: easy")
+    page.get_by_role("button", name="Begin").click()
     for _ in range(BEFORE):
         assert player.act()
-    before = player.line.view["version"]
-    lost = page.get_by_text("The connection is lost")
+    player.choose(PATIENCE)
     with visitors.server_down():
         process.kill()
-        lost.wait_for()
-        sent = player.choose()
-        if "x" in sent:
-            player.use(sent)  # what is done now is done when the server is back
-        lines = len(player.lines)
+        page.get_by_text("The connection is lost").wait_for()
+        for _ in range(3):  # as long as nobody answers, a move can be made, and is not lost
+            player.use(player.choose(PATIENCE))
+        player.lines.clear()
         start(process)
-        lost.wait_for(state="hidden")
-    assert len(player.lines) > lines
-    player.lines = player.lines[-1:]
-    player.wait_until(lambda: player.line.view.get("version", 0) >= before)
+        page.get_by_text("Connected again").wait_for()
+    player.wait_until(lambda: player.line.moves > 0 and player.line.is_settled)
+    while (refused := page.get_by_role("button", name="Close")).count():  # of three clicks the last may come too late
+        refused.first.click()
     player.play()
     check_end(player)
     record = tmp_path / "record.json"

@@ -2,7 +2,7 @@
 
 import { parts } from '../art/colours'
 import { cardWords, colourWords, isColour } from '../boards/fischen/say'
-import { language, tell } from './words.svelte'
+import { list, tell } from './words.svelte'
 
 /** What a word of a move is called, where people don't call it by its notation. */
 const CALLED: Record<string, (word: string) => string> = {
@@ -16,7 +16,7 @@ const CALLED: Record<string, (word: string) => string> = {
 export function moveInWords(game: string, move: string): string {
   const [verb, ...rest] = move.split(' ')
   const called = rest.map((word) => CALLED[game]?.(word) ?? word)
-  const all = new Intl.ListFormat(language(), { type: 'conjunction' }).format(called)
+  const all = list(called)
   const [a, b, c] = called.map((word) => (/^\d+$/.test(word) ? Number(word) : word))
   return tell(game, `move-${verb}`, { a, b, c, all, count: rest.length })
 }

@@ -5,7 +5,7 @@ import { ask, isRefusal, newId } from './api'
 import { hello, somebody } from './me.svelte'
 import { notify } from './notices.svelte'
 import { go } from './route.svelte'
-import { language, t, tell } from './words.svelte'
+import { list, t, tell } from './words.svelte'
 
 export type Word = Plan['seats'][number] // what a seat is to be
 export type Level = NonNullable<Plan['stand_in']>
@@ -65,14 +65,9 @@ export function inWords(plan: Plan, game: GameCard): [about: string, how: string
     ...(typeof plan.components === 'object' ? [[t('components'), t('components-other')] as [string, string]] : []),
     [t('clock'), clockInWords(plan.clock ?? {})],
     [t('who-may-see'), t(`seen-${plan.visibility ?? 'link'}`)],
-    [t('allowed'), allowed.length ? listed(allowed) : t('allow-nothing')],
+    [t('allowed'), allowed.length ? list(allowed) : t('allow-nothing')],
     [t('stand-in'), t('a-computer', { level: t(`level-${plan.stand_in ?? 'medium'}`) })],
   ]
-}
-
-/** Some things as one, such as “a, b and c”. */
-export function listed(things: string[]): string {
-  return new Intl.ListFormat(language()).format(things)
 }
 
 /** What an option of a game is called, or one of its values. */

@@ -1,7 +1,7 @@
 // Words and names that all parts of the board of Fischen use.
 
 import { COLOURS, type Colour } from '../../art/colours'
-import { language, tell } from '../../lib/words.svelte'
+import { tell } from '../../lib/words.svelte'
 
 const LETTERS = Object.fromEntries(Object.entries(COLOURS).map(([letter, one]) => [one.name, letter])) as Record<string, Colour>
 export const CALLABLE: Colour[] = ['B', 'Y', 'P', 'R', 'G']
@@ -34,8 +34,4 @@ export function cardWords(card: string): string {
 export function deed(card: string): string {
   if (isBuoy(card)) return tell('fischen', `fischen-does-${card}`)
   return card.slice(1) === '0' ? tell('fischen', 'fischen-does-zero') : ''
-}
-
-export function list(names: string[]): string {
-  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(names)
 }

@@ -1,0 +1,21 @@
+// Doing something at a table, wherever it is shown: what is refused is told, and a rematch is gone to.
+
+import { isRefusal } from './api'
+import type { Do, Line } from './line.svelte'
+import { namesOf } from './names'
+import { notify } from './notices.svelte'
+import { go } from './route.svelte'
+
+/** How to do something on the line there is by then. */
+export function acting(line: () => Line | null): Do {
+  return async (content) => {
+    const on = line()!
+    try {
+      const answer = await on.act(content)
+      if (answer.type === 'next') go('table', answer.table)
+    } catch (problem) {
+      if (!isRefusal(problem)) throw problem
+      notify(problem, on.table?.plan.game, on.table ? namesOf(on.table) : [])
+    }
+  }
+}

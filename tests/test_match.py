@@ -86,7 +86,7 @@ def test_only_seats_that_are_there(seat: object) -> None:
 def test_wrong_turn_and_game_over() -> None:
     match = new_match("fat-fish", 2, seed=1, first=0)
     assert match.legal(1) == []
-    with pytest.raises(Refused, match="not seat 1's turn; to act: 0"):
+    with pytest.raises(Refused, match="not your turn; to act: 0"):
         match.play(1, "stop")
     over = random_match(game_named("fat-fish"), 2, 1)
     with pytest.raises(Refused, match="over"):

@@ -81,7 +81,7 @@ def test_everything_can_be_set_by_each_of_them(name: str, tmp_path: Path) -> Non
 
 
 def test_every_flag_is_a_setting() -> None:
-    assert {found.name for found in serve.params} - {"settings"} <= set(NAMES)
+    assert {found.name for found in serve.params} - {"settings", "opens"} <= set(NAMES)
 
 
 def test_a_flag_can_say_no_to_a_file(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import BaseRoute, Mount, Route
+from starlette.routing import Route
 from starlette.staticfiles import StaticFiles
 
 FOLDER = Path(__file__).parent / "static"
@@ -26,7 +26,8 @@ async def missing(request: Any) -> Response:
     return PlainTextResponse(MISSING, 503)
 
 
-def page_routes(folder: Path = FOLDER) -> list[BaseRoute]:
+def page_routes(folder: Path = FOLDER) -> list[Route]:
     if not (folder / "index.html").exists():
         return [Route("/", missing)]
-    return [Mount("/", GZipMiddleware(Files(directory=folder, html=True)))]
+    files = GZipMiddleware(Files(directory=folder, html=True))
+    return [Route("/{path:path}", files, methods=["GET"])]  # a mount would also answer the wrong methods of the API

@@ -50,7 +50,7 @@ format: $(VENV)/.dev
 	$(BIN)/ruff check --fix
 
 coverage: $(VENV)/.dev
-	$(BIN)/python -m coverage run -m pytest tests/games tests/test_match.py tests/contract/test_secrets.py
+	$(BIN)/python -m coverage run -m pytest -k "not compiled" tests/games tests/test_match.py tests/contract/test_secrets.py
 	$(BIN)/python -m coverage report --include="src/shoal/games/*" --show-missing --fail-under=100
 
 screenshots: $(VENV)/.dev chromium

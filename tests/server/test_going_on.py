@@ -11,7 +11,7 @@ from shoal import load_match
 from shoal.server.settings import Settings
 
 from .client import Person, play
-from .company import begun, company, every_game, log_of
+from .company import begun, company, every_game, log_of, wait_until
 
 pytestmark = pytest.mark.anyio
 
@@ -38,7 +38,7 @@ async def test_a_game_goes_on_from_its_middle(server: str, settings: Settings, g
     assert written["moves"][:step] == first["moves"][:step]
     assert written["setup"] == first["setup"] and "shuffle" not in written
     assert load_match(written).is_over
-    assert log_of(settings, made["id"]).row.status in ("running", "over")
+    await wait_until(lambda: log_of(settings, made["id"]).row.status == "over")  # it is kept a moment later
     answer = await people[0].ask("GET", f"/api/tables/{made['id']}/proof")
     assert (answer.status_code, answer.json()["key"]) == (409, "no-proof")
 

@@ -17,6 +17,7 @@ from shoal import Game, all_games
 from shoal.bots.named import player_named
 from shoal.bots.player import question_of
 from shoal.server import log, wire
+from shoal.server.shown import info_of, view_of
 from shoal.server.table import Table
 
 FRAMES = Path(__file__).parent.parent / "frontend" / "gallery" / "frames"
@@ -40,7 +41,7 @@ def moments(game: Game, players: int) -> list[dict[str, Any]]:
         match = table.match
         assert match
         for eyes in (0, None):
-            frame = msgspec.to_builtins(table.view(eyes, told[eyes], 0.0))
+            frame = msgspec.to_builtins(view_of(table, eyes, told[eyes], 0.0))
             turn, whose = "own turn" if frame["legal"] else "others", "spectator" if eyes is None else "seat 0"
             situation = f"{frame['picture']['phase']}, {turn}, {whose}"
             if frame["legal"] or eyes is None or table.status == "over" or moves % 5 == 0:
@@ -57,7 +58,7 @@ def moments(game: Game, players: int) -> list[dict[str, Any]]:
         alike = [one for one in shown if one["situation"] == situation]
         later = [one for one in alike if one["move"] > 2 * moves / 3]
         chosen += [alike[0], *(later[:1] if later and later[0] is not alike[0] else [])]
-    info = msgspec.to_builtins(table.info(NAMES[0], str, 1))
+    info = msgspec.to_builtins(info_of(table, NAMES[0], str, 1))
     return [{"players": players, "table": info, **one} for one in sorted(chosen, key=lambda one: one["move"])]
 
 

@@ -1,13 +1,14 @@
-"""Set a table for a test: a match from a set-up, and moves on it."""
+"""Set a table for a test: a match from a set-up, and moves on it; or a few games at random."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+import random
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import pytest
 
-from shoal import Match, Refused, game_named
+from shoal import Game, Match, Refused, game_named, new_match
 
 Moves = Iterable[tuple[int, str]]
 
@@ -51,3 +52,16 @@ def keys(match: Match, seat: int, since: int = 0) -> list[str]:
 
 def total(lines: Sequence[Any]) -> int:
     return sum(line.points for line in lines)
+
+
+def walk(game: Game, games: int) -> Iterator[tuple[Match, int | None]]:
+    """A few random games: the match before every move, with the seat that makes it, and at its end, with none."""
+    for number in range(games):
+        dice = random.Random(number)
+        options = {name: dice.choice(option.values) for name, option in game.options.items()}
+        match = new_match(game.name, game.players[number % len(game.players)], seed=number, options=options)
+        while not match.is_over:
+            seat = dice.choice(match.to_act)
+            yield match, seat
+            match.play(seat, dice.choice(match.legal(seat)))
+        yield match, None

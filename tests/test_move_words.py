@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -11,23 +9,12 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 import shoal
-from shoal import all_games, new_match
+from shoal import all_games
 from shoal.core.words import LANGUAGES
+from tests.table import walk
 
 BOARDS = Path(__file__).parents[1] / "frontend" / "src" / "words" / "boards"
 GAMES = 4  # of each game, with different numbers of players
-
-
-def choices(game: shoal.Game) -> Iterator[list[str]]:
-    """What can be done at each step of a few games."""
-    for number in range(GAMES):
-        dice = random.Random(number)
-        options = {name: dice.choice(option.values) for name, option in game.options.items()}
-        match = new_match(game.name, game.players[number % len(game.players)], seed=number, options=options)
-        while not match.is_over:
-            seat = dice.choice(match.to_act)
-            yield match.legal(seat)
-            match.play(seat, dice.choice(match.legal(seat)))
 
 
 @cache
@@ -51,7 +38,7 @@ def phrase(game: str, language: str, move: str) -> str:
 
 @pytest.mark.parametrize("game", [pytest.param(game, id=game.name) for game in all_games()])
 def test_every_move_has_words_of_its_own(game: shoal.Game) -> None:
-    seen: dict[frozenset[str], None] = {frozenset(moves): None for moves in choices(game)}
+    seen = {frozenset(match.legal(seat)) for match, seat in walk(game, GAMES) if seat is not None}
     for language in LANGUAGES:
         words = {move: phrase(game.name, language, move) for moves in seen for move in moves}
         for moves in seen:

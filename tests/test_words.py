@@ -55,7 +55,7 @@ def test_the_core_has_words_for_all_its_keys_and_no_others() -> None:
         *SOURCES.glob("bots/*.py"),
         *SOURCES.glob("envs/*.py"),
         *SOURCES.glob("cli/*.py"),
-        *SOURCES.glob("server/*.py"),
+        *SOURCES.glob("server/**/*.py"),
         *SOURCES.glob("games/*/*.py"),
         SOURCES / "games/__init__.py",
     )
@@ -64,9 +64,9 @@ def test_the_core_has_words_for_all_its_keys_and_no_others() -> None:
 
 
 def test_the_server_has_words_for_all_its_keys_and_no_others() -> None:
-    said = texts_in(*SOURCES.glob("server/*.py"))
+    said = texts_in(*SOURCES.glob("server/**/*.py"))
     raised = set()
-    for file in SOURCES.glob("server/*.py"):
+    for file in SOURCES.glob("server/**/*.py"):
         raised |= set(re.findall(r'refused\(\s*"([a-z-]+)"', file.read_text("utf-8")))
     assert raised
     assert raised <= keys_in(SOURCES / "server" / "en.ftl") <= said
@@ -79,7 +79,7 @@ def test_a_game_does_not_redefine_a_word_of_the_core(game: shoal.Game) -> None:
 
 def test_every_key_raised_by_the_core_has_words() -> None:
     raised = set()
-    for file in (*SOURCES.glob("*/*.py"), *SOURCES.glob("games/*/*.py")):
+    for file in SOURCES.rglob("*.py"):
         raised |= set(re.findall(r'(?:BadInput|Refused)\(\s*"([a-z-]+)"', file.read_text("utf-8")))
     assert raised
     assert raised <= CORE | keys_in(SOURCES / "server" / "en.ftl")

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from shoal.core import twins
 from shoal.core.match import Match
@@ -23,8 +23,11 @@ from tests.server.running import running
 from . import browser as browser_of
 
 MANY = 1e6
+PATIENCE = 20_000  # milliseconds for whatever a page is asked to do
 NOBODY_THERE = r"^WebSocket connection to 'ws://.*/socket.*' failed: |^Failed to load resource: net::ERR_CONNECTION_"
 DESKTOP, PHONE = {"width": 1280, "height": 900}, {"width": 360, "height": 740}
+
+expect.set_options(timeout=PATIENCE)
 
 
 # Playwright keeps a loop running in its thread as long as it is open, and other tests want one of their own.
@@ -84,7 +87,7 @@ class Visitors:
         context: BrowserContext = self.browser.new_context(**settings)  # type: ignore[arg-type]
         self.stack.callback(context.close)
         page = context.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
         page.on("console", lambda line: self.complain(line.type, line.text))
         page.goto(self.url)

@@ -29,6 +29,7 @@ from shoal.server import log, people, rows, wire
 from shoal.server.http import COOKIE
 from shoal.server.page import FOLDER
 from shoal.server.settings import Settings
+from shoal.server.shown import record_of
 from shoal.server.store import Statement, open_engine
 from shoal.server.table import Table
 from tests.server.running import running
@@ -272,7 +273,7 @@ def a_judgement(name: str) -> str:
         table.apply(entry, 0.0)
     own = [
         (step, made["move"])
-        for step, made in enumerate(table.record(str)["moves"])
+        for step, made in enumerate(record_of(table, str)["moves"])
         if made.get("seat") == 0 and "move" in made
     ]
     lines = []

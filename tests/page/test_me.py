@@ -17,8 +17,6 @@ from tests.server.running import running
 
 from .conftest import MANY, PHONE, Visitors
 
-expect.set_options(timeout=20_000)  # milliseconds, as for all that a page is asked to do
-
 PASSWORD = "correct horse"
 COUNT_CONTEXTS = """
     window.contexts = 0

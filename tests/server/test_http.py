@@ -17,9 +17,8 @@ from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from shoal.server import routes
 from shoal.server.app import SAFETY
-from shoal.server.routes import ROUTES
+from shoal.server.routes import ROUTES, games
 from shoal.server.settings import Settings
 from shoal.server.store import Store, Unavailable, open_engine
 
@@ -432,7 +431,7 @@ def test_a_fault_of_ours_is_told_without_details(
     def fail(game: Any) -> Any:
         raise ZeroDivisionError("the details")
 
-    monkeypatch.setattr(routes, "card_of", fail)
+    monkeypatch.setattr(games, "card_of", fail)
     with running(settings) as server:
         answer = httpx.get(f"{server}/api/games", timeout=PATIENCE)
         assert key(answer) == (500, "our-fault")

@@ -14,8 +14,8 @@ from sqlalchemy import func, insert, select
 
 from shoal.core import twins
 from shoal.core.errors import Refused
-from shoal.server import hall as hall_file
-from shoal.server import people, wire
+from shoal.server import clockwork, people, wire
+from shoal.server import desks as desks_file
 from shoal.server.computers import Computers
 from shoal.server.desk import Desk
 from shoal.server.hall import Hall
@@ -92,7 +92,8 @@ def store(database: str) -> Flaky:
 @pytest.fixture
 async def hall(store: Flaky, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Hall]:
     monkeypatch.setattr(twins, "is_available", lambda: False)
-    monkeypatch.setattr(hall_file, "RETRY", 0.05)
+    monkeypatch.setattr(clockwork, "RETRY", 0.05)
+    monkeypatch.setattr(desks_file, "RETRY", 0.05)
     hall = Hall(store, Computers(1))
     hall.open()
     yield hall
@@ -176,7 +177,7 @@ async def test_people_are_answered_while_a_computer_can_not_move(
     hall: Hall, store: Flaky, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its waiting does not hold up the table."""
-    monkeypatch.setattr(hall_file, "RETRY", 2 * PATIENCE)
+    monkeypatch.setattr(clockwork, "RETRY", 2 * PATIENCE)
     desk, ada = await begun(hall, "easy")
     await to_move(ada)
     store.refuse = OF_COMPUTER
@@ -199,7 +200,7 @@ async def test_a_finished_game_is_recorded_when_the_database_is_back(hall: Hall,
 async def test_a_table_that_could_not_be_read_is_read_when_asked_again(hall: Hall, store: Flaky) -> None:
     desk, _ = await begun(hall, "easy")
     name = desk.table.id
-    del hall._desks[name]
+    del hall._desks._found[name]
     store.away = True
     for _ in range(2):
         with pytest.raises(Unavailable):
@@ -212,7 +213,7 @@ async def test_there_is_never_a_second_desk_for_a_table(hall: Hall, store: Flaky
     """One of two that wait tries again at once: the other's failure must not throw away what it found."""
     desk, _ = await begun(hall, "open")
     name = desk.table.id
-    del hall._desks[name]
+    del hall._desks._found[name]
     store.away = True
 
     async def stubborn() -> Desk:
@@ -231,23 +232,23 @@ async def test_a_table_somebody_asks_for_is_not_put_away(hall: Hall) -> None:
     desk, ada = await begun(hall, "open")
     hall.part(desk, ada)
     desk.left = 0.0
-    await hall._flush()
+    await hall._desks.flush()
     assert await hall.desk(desk.table.id) is desk
-    hall._put_away()
+    hall._desks.put_away()
     assert await hall.desk(desk.table.id) is desk
 
 
 async def test_a_table_that_can_not_be_read_does_not_keep_others_from_going_on(hall: Hall, store: Flaky) -> None:
     desks = [(await begun(hall, "open"))[0] for _ in range(6)]
-    await hall._flush()
+    await hall._desks.flush()
     for number, desk in enumerate(desks):
         nonsense = {"what": "left", "seat": 0} if number % 2 else {"what": "nonsense"}
         row = {"table": desk.table.id, "version": desk.table.version + 1, "at": 0.0, "data": json.dumps(nonsense)}
         await store.write((insert(entries), row))
     other = Hall(store, Computers(1))
     other.open()
-    await until(lambda: {desk.table.id for desk in desks[1::2]} <= other._desks.keys())
-    await until(lambda: len(other._loaded()) == 3)
+    await until(lambda: {desk.table.id for desk in desks[1::2]} <= other._desks._found.keys())
+    await until(lambda: len(other._desks.loaded()) == 3)
     await other.close()
 
 
@@ -392,7 +393,7 @@ async def test_chat_goes_on_after_lines_were_taken_away(hall: Hall, store: Flaky
         await act(hall, desk, person, wire.Say(f"s{message}", "hello"))
     await hall.forget(bob)
     await people.erase(store, bob)
-    del hall._desks[desk.table.id]  # as after a restart
+    del hall._desks._found[desk.table.id]  # as after a restart
     desk = await hall.desk(desk.table.id)
     assert (await act(hall, desk, ada.person, wire.Say("s9", "are you there?")))["type"] == "ack"
     assert [line.number for line in desk.lines] == [2, 4, 5]

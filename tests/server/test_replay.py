@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from shoal import load_match
-from shoal.server.routes import together
+from shoal.server.replay import together
 
 from .client import Frame, Person, play
 from .company import begun, company, every_game

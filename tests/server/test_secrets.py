@@ -21,6 +21,7 @@ from shoal.server import hall as hall_module
 from shoal.server import log
 from shoal.server.people import Person as Known
 from shoal.server.settings import Settings
+from shoal.server.shown import view_of
 from shoal.server.sockets import stream
 from shoal.server.table import Table, refused
 from tests.contract.engine import Engine
@@ -89,7 +90,7 @@ def in_another_world(table: Table, eyes: int, seed: int) -> Table:
 
 
 def frame_of(table: Table, eyes: int, told: int) -> bytes:
-    return encode(table.view(None if eyes == SPECTATOR else eyes, told, 0.0))
+    return encode(view_of(table, None if eyes == SPECTATOR else eyes, told, 0.0))
 
 
 def first_reveal(table: Table, events: list[Frame]) -> int:

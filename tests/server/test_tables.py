@@ -31,6 +31,7 @@ from shoal.server.computers import Computers
 from shoal.server.desk import Desk
 from shoal.server.hall import Hall, check_plan
 from shoal.server.people import Person as Known
+from shoal.server.shown import can_undo, record_of, view_of
 from shoal.server.table import RETURN_BANK, Table
 
 PEOPLE = ("ada", "bob", "cleo")
@@ -229,7 +230,7 @@ class Tables(RuleBasedStateMachine):
     def undo(self, person: str, behind: int) -> None:
         person = self.who(person)
         seat = self.table.seat_of(person)
-        shown = self.table.match is not None and seat is not None and self.table.view(seat, 0, self.now).can_undo
+        shown = self.table.match is not None and seat is not None and view_of(self.table, seat, 0, self.now).can_undo
         moves = len(self.table.match._entries) if self.table.match else 0
         done = self.want(person, wire.Undo, max(self.table.version - behind, 0))
         assert done <= shown
@@ -289,7 +290,7 @@ class Tables(RuleBasedStateMachine):
     def can_undo(self) -> list[str]:
         table = self.table
         sitting = [(seat, place.person) for seat, place in enumerate(table.places) if place.person]
-        return [person for seat, person in sitting if table.match and table._can_undo(seat)]
+        return [person for seat, person in sitting if table.match and can_undo(table, seat)]
 
     @precondition(lambda self: self.can_undo())
     @rule()
@@ -398,7 +399,7 @@ class Tables(RuleBasedStateMachine):
         version, told = self.notebooks.get(eyes, (None, []))
         known = 0 if version is None else self.table.heard(eyes, version)
         assert known <= len(told)
-        view = self.table.view(None if eyes == SPECTATOR else eyes, known, self.now)
+        view = view_of(self.table, None if eyes == SPECTATOR else eyes, known, self.now)
         told = [*told[:known], *view.events]
         assert told == [wire.Told(event.key, dict(event.args)) for event in self.table.match.events(eyes)]
         self.notebooks[eyes] = self.table.version, told
@@ -438,7 +439,7 @@ class Tables(RuleBasedStateMachine):
             self.one_move(dice.choice(self.table.to_act), dice.getrandbits(20))
         assert self.table.status == "over"
         self.read_again()
-        record = self.table.record(str)
+        record = record_of(self.table, str)
         assert verify(self.table.game, *read_dealt(record))
         assert self.table.match and record["result"]["scores"] == self.table.match.scores
 
@@ -456,10 +457,10 @@ class Tables(RuleBasedStateMachine):
 
         async def ask() -> Table:
             hall = Hall(shelf, Computers(1))  # type: ignore[arg-type]
-            hall._closing = True  # nobody thinks, nothing rings
+            hall.say_goodbye()  # nobody thinks, nothing rings
             for one in PEOPLE:
-                hall.know(one, one.title())
-            desk, known = Desk(before, hall.name, hall.opened), Known(person, person.title(), None, "")
+                hall.names.know(one, one.title())
+            desk, known = Desk(before, hall.names.of, hall.opened), Known(person, person.title(), None, "")
             found = await hall._rematch(desk, known)
             assert await hall._rematch(desk, known) == found == before.followed
             return (await hall.desk(found)).table
@@ -591,9 +592,9 @@ def test_only_who_plays_can_take_a_move_back(kind: str) -> None:
     seat = table.to_act[0]
     person = table.places[seat].person or ""
     act(table, wire.Move, table.version, any_move(table), at=1.0)
-    assert table.view(seat, 0, 1.0).can_undo
+    assert view_of(table, seat, 0, 1.0).can_undo
     table.apply(log.Resigned(seat) if kind == "resigned" else log.Swapped(seat, "easy"), 2.0)
-    assert not table.view(seat, 0, 2.0).can_undo
+    assert not view_of(table, seat, 0, 2.0).can_undo
     with pytest.raises(Refused) as refused:
         table.decide(wire.Undo("m", table.version), person, 3.0)
     assert refused.value.key == ("resigned" if kind == "resigned" else "computer-plays")

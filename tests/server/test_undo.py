@@ -6,6 +6,7 @@ import pytest
 
 from shoal.core.errors import Refused
 from shoal.server import log, wire
+from shoal.server.shown import view_of
 from shoal.server.table import Table
 
 
@@ -23,7 +24,7 @@ def begun() -> tuple[Table, int]:
 
 def test_the_person_may() -> None:
     table, seat = begun()
-    assert table.view(seat, 0, 0.0).can_undo
+    assert view_of(table, seat, 0, 0.0).can_undo
     assert table.decide(wire.Undo("u", table.version), f"person {seat}", 0.0) == log.Undone(seat)
 
 
@@ -33,7 +34,7 @@ def test_the_person_may() -> None:
 def test_not_while_a_computer_plays(entry: type[log.Resigned], key: str) -> None:
     table, seat = begun()
     table.apply(entry(seat), 0.0)
-    assert not table.view(seat, 0, 0.0).can_undo
+    assert not view_of(table, seat, 0, 0.0).can_undo
     with pytest.raises(Refused) as refusal:
         table.decide(wire.Undo("u", table.version), f"person {seat}", 0.0)
     assert refusal.value.key == key

@@ -13,6 +13,7 @@ import msgspec
 from ..core.state import SPECTATOR
 from . import wire
 from .people import Person
+from .shown import info_of, view_of
 from .table import Table
 
 LINES = 100  # of chat that a newcomer is sent
@@ -102,8 +103,8 @@ class Desk:
 
     def _view_frame(self, seat: int | None, seen: int | None) -> bytes:
         told = 0 if seen is None else self.table.heard(SPECTATOR if seat is None else seat, seen)
-        return encode(self.table.view(seat, told, time.time(), self.opened))
+        return encode(view_of(self.table, seat, told, time.time(), self.opened))
 
     def _table_frame(self, listener: Listener) -> bytes:
         watching = sum(self.table.seat_of(other.person.id) is None for other in self.listeners)
-        return encode(self.table.info(listener.person.id, self.name, watching))
+        return encode(info_of(self.table, listener.person.id, self.name, watching))

@@ -1,4 +1,4 @@
-"""The hall: all tables, who is connected to them, the clocks and the computer players.
+"""The hall: here tables are made and found, and people sit, play, talk and look on.
 
 Each table has a lock, under which one thing happens after the other: it is decided, stored, carried out, then shown.
 """
@@ -6,7 +6,6 @@ Each table has a lock, under which one thing happens after the other: it is deci
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
 import time
 from collections.abc import Callable, Iterable
@@ -19,23 +18,21 @@ from ..core.commit import new_seed
 from ..core.errors import Refused
 from ..core.match import Match
 from ..games import game_named
-from . import log as entries_of
 from . import rows, wire
+from .clockwork import Clockwork
 from .computers import HINT, Computers
 from .desk import Advice, Desk, Listener
-from .log import AnyEntry, Away, Followed, Hosted, Left, Moved, Resigned, Sat, Undone
-from .people import GONE, Person, erase, new_id
+from .desks import Desks
+from .log import AnyEntry, Followed, Hosted, Left, Moved, Resigned, Sat, Undone
+from .names import Names
+from .people import Person, erase, new_id
+from .shown import record_of
 from .store import Conflict, Statement, Store, Unavailable
 from .table import Table, refused
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that is taken for another
 CODE_LENGTH = 6
-FLUSH = 0.5  # seconds between two writings of what can be said of tables
-ROUND = 5.0  # seconds between two rounds through the hall
-IDLE = 60.0  # seconds after which a table with nobody at it is put away
-RETRY = 1.0  # seconds until a computer's move is stored again
 
-log = logging.getLogger(__name__)
 encode = msgspec.json.Encoder().encode
 
 
@@ -45,10 +42,9 @@ class Hall:
     def __init__(self, store: Store, computers: Computers) -> None:
         self.store, self.computers = store, computers
         self.opened = time.time()
-        self._desks: dict[str, asyncio.Task[Desk]] = {}
-        self._names: dict[str, str] = {}
-        self._gone: set[str] = set()  # people and sessions that ended, for who was let in just before
-        self._dirty: set[Desk] = set()
+        self.names = Names(store)
+        self._clockwork = Clockwork(computers, self.opened, self._spawn, self._carry_out, self._welcome_back)
+        self._desks = Desks(store, self.names, self.opened, self._clockwork.wake)
         self._tasks: set[asyncio.Task[Any]] = set()
         self._closing = False
 
@@ -56,20 +52,21 @@ class Hall:
 
     def open(self) -> None:
         self.computers.start()
-        self._spawn(self._flush_on())
-        self._spawn(self._go_round())
+        self._spawn(self._desks.flush_on())
+        self._spawn(self._desks.go_round())
 
     def say_goodbye(self) -> None:
         """Hang up on everybody: they come back when the server does."""
         self._closing = True
-        for desk in self._loaded():
+        self._clockwork.stop()
+        for desk in self._desks.loaded():
             for listener in list(desk.listeners):
                 listener.end("closing")
 
     async def close(self) -> None:
         """Hang up, stop thinking, and write down what is left."""
         self.say_goodbye()
-        for desk in self._loaded():
+        for desk in self._desks.loaded():
             if desk.alarm:
                 desk.alarm.cancel()
         for task in list(self._tasks):
@@ -77,7 +74,7 @@ class Hall:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.computers.stop()
         with suppress(Unavailable):
-            await self._flush()
+            await self._desks.flush()
 
     def _spawn(self, work: Any) -> asyncio.Task[Any]:
         task = asyncio.create_task(work)
@@ -85,47 +82,9 @@ class Hall:
         task.add_done_callback(self._tasks.discard)
         return task
 
-    def _loaded(self) -> list[Desk]:
-        return [task.result() for task in self._desks.values() if task.done() and not task.exception()]
-
     @property
     def people_connected(self) -> int:
-        return sum(len(desk.listeners) for desk in self._loaded())
-
-    # -- Names --
-
-    def name(self, person: str) -> str:
-        return self._names.get(person, GONE)
-
-    def know(self, person: str, name: str) -> None:
-        if person not in self._gone:
-            self._names[person] = name
-
-    def rename(self, person: str, name: str) -> None:
-        """Somebody has another name from now on, for what they said before, too."""
-        self.know(person, name)
-        for desk in self._loaded():
-            desk.lines = [
-                msgspec.structs.replace(line, name=name) if line.person == person else line for line in desk.lines
-            ]
-            for listener in desk.listeners:
-                if listener.person.id == person:
-                    listener.person = listener.person._replace(name=name)
-            if desk.table.seat_of(person) is not None:
-                desk.show_table()
-
-    def _is_there(self, person: str | None) -> bool:
-        """Whether somebody is a person who has not taken their data away; their name must be learnt."""
-        return person in self._names and person not in self._gone
-
-    def _check_there(self, person: Person) -> None:
-        if person.id in self._gone or person.session in self._gone:
-            raise refused("unauthorised")
-
-    async def _learn_names(self, ids: Iterable[str]) -> None:
-        unknown = [person for person in set(ids) if person not in self._names]
-        if unknown:
-            self._names |= await self.store.read(lambda connection: rows.read_names(connection, unknown))
+        return sum(len(desk.listeners) for desk in self._desks.loaded())
 
     # -- Tables --
 
@@ -135,7 +94,7 @@ class Hall:
         sits = [Sat(seat, host.id) for seat, word in enumerate(plan.seats) if word == wire.ME]
         desk, kept = self._new(host, plan, sits)
         await self.store.write(*kept)
-        self._set_up(desk)
+        self._desks.add(desk)
         return desk
 
     async def go_on(self, host: Person, old: Table, step: int, seat: int, level: wire.Level) -> Desk:
@@ -145,13 +104,13 @@ class Hall:
         plan = wire.Plan(old.plan.game, words, old.plan.options, old.plan.components)
         desk, kept = self._new(host, plan, [Sat(seat, host.id)])
         table, now = desk.table, time.time()
-        entry = table.go_on_from(old.record(self.name), step)
+        entry = table.go_on_from(record_of(old, self.names.of), step)
         kept += rows.entered(table, table.version + 1, entry, now)
         table.apply(entry, now)
         await self.store.write(*kept)
-        self._set_up(desk)
-        self._dirty.add(desk)
-        self._wake(desk)
+        self._desks.add(desk)
+        self._desks.changed(desk)
+        self._clockwork.wake(desk)
         return desk
 
     def _new(self, host: Person, plan: wire.Plan, sits: list[Sat]) -> tuple[Desk, list[Statement]]:
@@ -164,59 +123,12 @@ class Hall:
         for version, entry in enumerate(sits, 1):
             kept += rows.entered(table, version, entry, now)
             table.apply(entry, now)
-        self.know(host.id, host.name)
-        return Desk(table, self.name, self.opened), [rows.table_made(table, self.opened), *kept]
-
-    def _set_up(self, desk: Desk) -> None:
-        """From now on a table that was just kept is found."""
-        self._desks[desk.table.id] = asyncio.create_task(returned(desk))
+        self.names.know(host.id, host.name)
+        return Desk(table, self.names.of, self.opened), [rows.table_made(table, self.opened), *kept]
 
     async def desk(self, table: str) -> Desk:
-        """The table of an id, from memory or from its log."""
-        loading = self._desks.get(table)
-        if loading is None:
-            loading = self._desks[table] = asyncio.create_task(self._fetch(table))
-        try:
-            desk = await asyncio.shield(loading)
-        except BaseException:
-            failed = loading.done() and (loading.cancelled() or loading.exception() is not None)
-            if failed and self._desks.get(table) is loading:  # whoever asks next tries again
-                del self._desks[table]
-            raise
-        desk.left = time.time()  # who asks is about to do something at it: it is not put away
-        return desk
-
-    async def _fetch(self, table: str) -> Desk:
-        """A table from its log, on which things go on."""
-        desk, summarised = await self._load(table)
-        self._wake(desk)
-        if summarised != desk.table.version or (desk.table.status == "over" and not desk.recorded):
-            self._dirty.add(desk)
-        return desk
-
-    async def _load(self, table: str) -> tuple[Desk, int]:
-        """A table from its log, and the version at which it was last summarised."""
-        stored = await self.store.read(lambda connection: rows.read_table(connection, table))
-        if stored is None:
-            raise refused("no-table")
-        row = stored.table
-        found = Table(row.id, row.code, msgspec.json.decode(row.plan, type=wire.Plan), row.host, row.seed)
-        found.touched = row.touched
-        for entry in stored.entries:
-            found.apply(entries_of.decode(entry.data), entry.at, entry.sender, entry.message)
-        await self._learn_names(
-            [
-                row.host,
-                *(place.person for place in found.places if place.person),
-                *(line.sender for line in stored.lines),
-            ]
-        )
-        desk = Desk(found, self.name, self.opened, recorded=stored.recorded)
-        for line in stored.lines:
-            if line.text:  # without, it was by somebody who has taken their data away
-                desk.lines.append(wire.Said(line.number, line.sender, self.name(line.sender), line.at, line.text))
-            desk.said[line.sender, line.message] = line.number
-        return desk, row.version
+        """The table of an id."""
+        return await self._desks.find(table)
 
     # -- Acts --
 
@@ -230,10 +142,10 @@ class Hall:
     async def _act(self, desk: Desk, person: Person, message: wire.Act, reply: Callable[[bytes], None]) -> None:
         async with desk.lock:
             table = desk.table
-            self._check_there(person)
+            self.names.check_there(person)
             if not table.may_see(person.id):
                 raise refused("private")
-            self._names.setdefault(person.id, person.name)
+            self.names.meet(person)
             if isinstance(message, wire.Why):
                 reply(encode(wire.Explained(message.id, table.why(person.id, message.move))))
             elif isinstance(message, wire.Mute):
@@ -278,12 +190,12 @@ class Hall:
         if reply and message:
             reply(encode(wire.Ack(message, table.version)))
         desk.show(table_too=before != table.status or not isinstance(entry, (Moved, Undone)))
-        self._dirty.add(desk)
-        self._wake(desk)
+        self._desks.changed(desk)
+        self._clockwork.wake(desk)
 
     async def _reload(self, desk: Desk) -> None:
         """Read again what is stored of a table, and show what nobody has seen yet."""
-        fresh, _ = await self._load(desk.table.id)
+        fresh, _ = await self._desks.read(desk.table.id)
         fresh.table.online = desk.table.online
         version, said = desk.table.version, desk.last_line
         desk.table, desk.lines, desk.said, desk.recorded = fresh.table, fresh.lines, fresh.said, fresh.recorded
@@ -291,8 +203,8 @@ class Hall:
         for line in desk.lines:
             if line.number > said:
                 desk.show_line(line)
-        self._dirty.add(desk)
-        self._wake(desk)
+        self._desks.changed(desk)
+        self._clockwork.wake(desk)
 
     async def _welcome_back(self, desk: Desk, person: str) -> None:
         """Whose clock had run out plays again, as soon as the overdue move is made."""
@@ -342,12 +254,14 @@ class Hall:
         if table.followed:
             return table.followed
         turned = [table.places[place - 1] for place in range(table.players)]
-        words = [wire.OPEN if self._is_there(place.person) else place.level or table.plan.stand_in for place in turned]
+        words = [
+            wire.OPEN if self.names.is_there(place.person) else place.level or table.plan.stand_in for place in turned
+        ]
         plan = msgspec.structs.replace(table.plan, seats=words)
         sits = [
             Sat(number, place.person)
             for number, place in enumerate(turned)
-            if place.person and self._is_there(place.person)
+            if place.person and self.names.is_there(place.person)
         ]
         made, kept = self._new(person, plan, sits)
         try:  # its id is not kept: whoever asks, however often, there is one rematch
@@ -358,7 +272,7 @@ class Hall:
         followed = desk.table.followed
         assert followed
         if followed == made.table.id:
-            self._set_up(made)
+            self._desks.add(made)
         return followed
 
     async def _say(self, desk: Desk, person: Person, message: wire.Say) -> None:
@@ -367,7 +281,7 @@ class Hall:
             raise refused("no-chat-here")
         if (person.id, message.id) in desk.said:
             return
-        line = wire.Said(desk.last_line + 1, person.id, self.name(person.id), time.time(), message.text)
+        line = wire.Said(desk.last_line + 1, person.id, self.names.of(person.id), time.time(), message.text)
         try:
             await self.store.write(rows.said(table, line, message.id))
         except Conflict:
@@ -384,7 +298,7 @@ class Hall:
             await self.store.write(*rows.muted(person.id, message.person, on=message.muted))
         except Conflict:
             raise refused("no-person") from None
-        for other in self._loaded():
+        for other in self._desks.loaded():
             for listener in other.listeners:
                 if listener.person.id == person.id:
                     (listener.muted.add if message.muted else listener.muted.discard)(message.person)
@@ -399,10 +313,10 @@ class Hall:
         muted = await self.store.read(lambda connection: rows.read_muted(connection, listener.person.id))
         async with desk.lock:
             table = desk.table
-            self._check_there(listener.person)
+            self.names.check_there(listener.person)
             if not table.may_see(listener.person.id):
                 raise refused("private")
-            self._names.setdefault(listener.person.id, listener.person.name)
+            self.names.meet(listener.person)
             listener.muted.update(muted)
             desk.listeners.add(listener)
             await self._welcome_back(desk, listener.person.id)
@@ -417,17 +331,32 @@ class Hall:
             if not self._closing:
                 desk.show_table()
 
+    # -- People who change, or go --
+
+    def rename(self, person: str, name: str) -> None:
+        """Somebody has another name from now on, for what they said before, too."""
+        self.names.know(person, name)
+        for desk in self._desks.loaded():
+            desk.lines = [
+                msgspec.structs.replace(line, name=name) if line.person == person else line for line in desk.lines
+            ]
+            for listener in desk.listeners:
+                if listener.person.id == person:
+                    listener.person = listener.person._replace(name=name)
+            if desk.table.seat_of(person) is not None:
+                desk.show_table()
+
     def hang_up(self, session: str) -> None:
         """End all connections of a session that was revoked."""
-        self._gone.add(session)
-        for desk in self._loaded():
+        self.names.gone.add(session)
+        for desk in self._desks.loaded():
             for listener in list(desk.listeners):
                 if listener.person.session == session:
                     listener.end("revoked")
 
     async def forget(self, person: Person) -> None:
         """Somebody takes their data away: they get up, computers play on for them, and another is host."""
-        self._gone.add(person.id)
+        self.names.gone.add(person.id)
         try:
             for table in await self.store.read(lambda connection: rows.read_unfinished(connection, person.id)):
                 desk = await self.desk(table)
@@ -435,10 +364,10 @@ class Hall:
                     await self._get_up(desk, person)
             await erase(self.store, person)
         except BaseException:
-            self._gone.discard(person.id)
+            self.names.gone.discard(person.id)
             raise
-        self._names.pop(person.id, None)
-        for desk in self._loaded():
+        self.names.forget(person.id)
+        for desk in self._desks.loaded():
             desk.lines = [line for line in desk.lines if line.person != person.id]
             for listener in list(desk.listeners):
                 if listener.person.id == person.id:
@@ -454,160 +383,18 @@ class Hall:
             await self._carry_out(desk, Resigned(seat))
         if table.host != person.id or table.status == "over":
             return
-        heirs = [(number, place.person) for number, place in enumerate(table.places) if self._is_there(place.person)]
+        heirs = [
+            (number, place.person) for number, place in enumerate(table.places) if self.names.is_there(place.person)
+        ]
         if heirs:
             number, heir = heirs[0]
             assert heir
             await self._carry_out(desk, Hosted(number, heir))
         elif table.status == "open":  # nobody is left who could begin
             await self.store.write(rows.table_removed(table))
-            self._desks.pop(table.id, None)
-            self._dirty.discard(desk)
+            self._desks.remove(desk)
             for listener in list(desk.listeners):
                 listener.end("gone")
-
-    # -- Clocks and computers --
-
-    def _wake(self, desk: Desk) -> None:
-        """Let computers think, and set the alarm for the clock that runs out first."""
-        if self._closing:
-            return
-        table = desk.table
-        for seat in table.computers_to_act():
-            if seat not in desk.thinking:
-                desk.thinking[seat] = self._spawn(self._think(desk, seat))
-        if desk.alarm:
-            desk.alarm.cancel()
-            desk.alarm = None
-        deadline = table.first_deadline(self.opened)
-        if deadline is not None:
-            wait = max(deadline - time.time(), 0.0)
-            desk.alarm = asyncio.get_running_loop().call_later(wait + 0.05, self._ring, desk)
-
-    def _ring(self, desk: Desk) -> None:
-        self._spawn(self._take_over(desk))
-
-    async def _take_over(self, desk: Desk) -> None:
-        """Computers stand in for those whose time has run out."""
-        async with desk.lock:
-            table = desk.table
-            for seat in table.to_act:
-                deadline = table.deadline(seat, self.opened)
-                if deadline is not None and deadline <= time.time():
-                    try:
-                        await self._carry_out(desk, Away(seat))
-                    except (Refused, Unavailable):
-                        desk.alarm = asyncio.get_running_loop().call_later(RETRY, self._ring, desk)
-                        return
-            self._wake(desk)
-
-    async def _think(self, desk: Desk, seat: int) -> None:
-        """Let the computer at a seat move, as often as it is asked."""
-        try:
-            while seat in desk.table.computers_to_act():
-                table = desk.table
-                match, level, position = table.match, table.places[seat].level, table.position
-                assert match and level
-                urgent = any(not place.level for place in table.places)
-                answer, problem = await self.computers.ask(match, seat, level, urgent=urgent)
-                if problem:
-                    log.warning("player replaced", extra={"game": table.game.name, "player": level, "problem": problem})
-                while not await self._computer_moved(desk, seat, position, answer.action, level, problem):
-                    await asyncio.sleep(RETRY)
-        finally:
-            desk.thinking.pop(seat, None)
-        if not self._closing:
-            self._wake(desk)
-
-    async def _computer_moved(
-        self, desk: Desk, seat: int, position: int, action: int, level: wire.Level, problem: str | None
-    ) -> bool:
-        """Make a computer's move, if it is still wanted. False: it can't be kept now."""
-        async with desk.lock:
-            table = desk.table
-            if table.position != position or seat not in table.computers_to_act():
-                return True
-            assert table.match
-            try:
-                move = table.match.text_of(action)
-                await self._carry_out(desk, table.moved(seat, move, level=level, report=problem))
-                for person in list(desk.returning):
-                    await self._welcome_back(desk, person)
-            except (Refused, Unavailable):
-                return False
-            return True
-
-    # -- What is done now and then --
-
-    async def _flush_on(self) -> None:
-        while True:
-            await asyncio.sleep(FLUSH)
-            try:
-                await self._flush()
-            except Unavailable:
-                await asyncio.sleep(RETRY)
-            except Exception:  # whatever it is, other tables must be kept
-                log.exception("could not write what can be said of the tables")
-                await asyncio.sleep(ROUND)
-
-    async def _flush(self) -> None:
-        """Write what can be said of the tables that have changed, and the records of finished games."""
-        dirty, self._dirty = list(self._dirty), set()
-        try:
-            for desk in dirty:
-                if desk.table.status == "over" and not desk.recorded:
-                    await self._keep_record(desk)
-            if dirty:
-                await self.store.write(*(rows.summarised(desk.table, self.opened) for desk in dirty))
-        except BaseException:
-            self._dirty.update(dirty)
-            raise
-
-    async def _keep_record(self, desk: Desk) -> None:
-        with suppress(Conflict):  # it is there already
-            await self.store.write(rows.recorded(desk.table))
-        desk.recorded = True
-
-    async def _go_round(self) -> None:
-        """Put away tables at which nothing happens, and fetch those at which something is due."""
-        first = True
-        while True:
-            try:
-                for table in await self._due(hasty=first):
-                    await self._fetch_due(table)
-                first = False
-            except Unavailable:
-                log.warning("could not look for tables that are due")
-            self._put_away()
-            await asyncio.sleep(ROUND)
-
-    async def _fetch_due(self, table: str) -> None:
-        """One table that can't be read does not keep the others from going on."""
-        try:
-            await self.desk(table)
-        except Unavailable:
-            raise
-        except Exception:
-            log.exception("a table can't be read", extra={"table": table})
-
-    async def _due(self, *, hasty: bool) -> list[str]:
-        soon = time.time() + 2 * ROUND
-        found = await self.store.read(lambda connection: rows.read_due(connection, soon, hasty=hasty))
-        return [table for table in found if table not in self._desks]
-
-    def _put_away(self) -> None:
-        now = time.time()
-        for desk in self._loaded():
-            busy = desk.listeners or desk.thinking or desk in self._dirty or desk.lock.locked()
-            due = desk.table.due(self.opened)
-            if not busy and now - desk.left > IDLE and (due is None or due > now + IDLE):
-                if desk.alarm:
-                    desk.alarm.cancel()
-                del self._desks[desk.table.id]
-
-
-async def returned(desk: Desk) -> Desk:
-    return desk
 
 
 def check_plan(plan: wire.Plan) -> None:

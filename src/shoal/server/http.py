@@ -5,7 +5,7 @@ from __future__ import annotations
 import ipaddress
 import logging
 import re
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from dataclasses import dataclass
 from http import HTTPStatus
 from typing import Any
@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route as StarletteRoute
 
 from ..core.errors import BadInput, Refused, ShoalError
@@ -112,6 +112,10 @@ class Route:
     private: bool = True  # only for who is known
     knocks: bool = False
     media: str = "application/json"
+
+
+class Body(msgspec.Struct, forbid_unknown_fields=True):
+    """What is sent: no other fields than those named."""
 
 
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -275,3 +279,17 @@ def with_cookie(call: Call, content: Any, token: str, status: int) -> Response:
     )
     response.set_cookie(COOKIE, token, max_age=AGE, httponly=True, secure=bool(secure), samesite="strict", path="/")
     return response
+
+
+class Following(StreamingResponse):
+    """A stream, which counts as a connection while it lasts."""
+
+    def __init__(self, call: Call, frames: AsyncIterator[bytes]) -> None:
+        super().__init__(frames, media_type="application/x-ndjson")
+        self.call = call
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            self.call.house.room.leave(self.call.address)

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, s
 from . import log, wire
 from .log import AnyEntry
 from .schema import chat, entries, mutes, people, records, seats, tables
+from .shown import record_of
 from .store import Statement
 from .table import Table
 
@@ -89,7 +90,7 @@ def recorded(table: Table) -> Statement:
         "players": table.players,
         "visibility": table.plan.visibility,
         "at": table.touched,
-        "record": encode(table.record(unnamed)).decode(),
+        "record": encode(record_of(table, unnamed)).decode(),
     }
     return INSERT_RECORD, row
 

@@ -12,12 +12,11 @@ from functools import partial
 from typing import Any
 
 from ..core import record as records_of
-from ..core.commit import commitment
-from ..core.dealer import deal, hand_in_due, proof_of
+from ..core.dealer import deal, hand_in_due
 from ..core.errors import Refused
 from ..core.game import Game
 from ..core.match import Match
-from ..core.state import SPECTATOR, State
+from ..core.state import SPECTATOR
 from ..games import game_named
 from . import log, wire
 from .log import AnyEntry
@@ -91,6 +90,11 @@ class Table:
     @property
     def to_act(self) -> list[int]:
         return self.match.to_act if self.match and not self.match.is_over else []
+
+    @property
+    def nonces(self) -> list[str]:
+        """What the seats add to the shuffles: those that sat there when the game began; a computer adds nothing."""
+        return self._nonces or [place.nonce for place in self.places]
 
     @property
     def free(self) -> list[int]:
@@ -382,6 +386,8 @@ class Table:
             elif place.since is None or fresh and seat == entry.seat:
                 place.since = at
 
+    # -- What everybody has heard --
+
     def _hear(self, entry: AnyEntry) -> None:
         """Write down for each seat, and for spectators, what it was told."""
         if isinstance(entry, log.Undone):
@@ -396,49 +402,6 @@ class Table:
                 self._read += 1
         self._heard_at.append(tuple(map(len, self._heard.values())))
 
-    # -- What is shown --
-
-    @property
-    def nonces(self) -> list[str]:
-        """What the seats add to the shuffles: those that sat there when the game began; a computer adds nothing."""
-        return self._nonces or [place.nonce for place in self.places]
-
-    def info(self, person: str, names: Callable[[str], str], watching: int = 0) -> wire.Table:
-        """What everybody knows of the table."""
-        return wire.Table(
-            self.version,
-            self.id,
-            self.code,
-            self.plan,
-            self.host,
-            self.status,  # type: ignore[arg-type]
-            [self._chair(seat, names) for seat in range(self.players)],
-            watching,
-            commitment(self.seed),
-            self.nonces if self.match else [],
-            self.seat_of(person),
-            person,
-            self.followed,
-        )
-
-    def _chair(self, seat: int, names: Callable[[str], str]) -> wire.Chair:
-        place = self.places[seat]
-        kind = "computer" if place.level else "person" if place.person else "open"
-        name = names(place.person) if place.person else place.level or ""
-        online = place.person in self.online
-        return wire.Chair(
-            seat,
-            kind,  # type: ignore[arg-type]
-            name,
-            place.person,
-            place.level,
-            place.away,
-            place.resigned,
-            online,
-            place.hints,
-            seat in self.free,
-        )
-
     def heard(self, seat: int, version: int) -> int:
         """How many events a seat that saw a version has surely heard: those taken back since don't count."""
         before_it_sat = seat != SPECTATOR and version < self.places[seat].taken
@@ -446,71 +409,6 @@ class Table:
             return 0
         return min(heard[seat] for heard in self._heard_at[version:])
 
-    def view(self, seat: int | None, told: int, now: float, not_before: float = 0.0) -> wire.View:
-        """The game as a seat, or a spectator, sees it, with what it was told from an event on."""
-        assert self.match
-        eyes, to_act = SPECTATOR if seat is None else seat, self.to_act
-        view = self.match.view(eyes)
-        legal, not_legal = [], []
-        if seat in to_act and not self.places[seat].level:
-            legal, not_legal = self.match.legal(seat), self._not_legal(view, seat)
-        if not self.plan.memory and not self.match.is_over:
-            self.game.rules.forget(view, eyes)  # the picture shows only what lies in sight
-        return wire.View(
-            self.version,
-            seat,
-            to_act,
-            self.game.file("picture").picture(view, eyes),
-            legal,
-            not_legal,
-            seat is not None and self._can_undo(seat),
-            self._clocks(now, not_before),
-            told,
-            self._heard[eyes][told:],
-            self._end() if self.match.is_over else None,
-        )
-
-    def _not_legal(self, view: State, seat: int) -> list[wire.NotLegal]:
-        """Why moves that somebody might want to make are not legal, from the view alone: nothing is given away."""
-        found = []
-        for action in self.game.file("picture").tries(view, seat):
-            if objection := self.game.objection_to(view, seat, action):
-                reason, args = objection
-                found.append(wire.NotLegal(self.game.text_of(view, action), reason.key, args, reason.section))
-        return found
-
-    def _can_undo(self, seat: int) -> bool:
-        assert self.match
-        if not self.plan.undo or self.match.is_over or self.places[seat].level:
-            return False
-        try:
-            self.match.check_undo(seat)
-        except Refused:
-            return False
-        return True
-
-    def _clocks(self, now: float, not_before: float) -> list[wire.Time]:
-        clock, clocks = self.plan.clock, []
-        for seat, place in enumerate(self.places):
-            if clock.kind == "none" or place.person is None or place.level:
-                continue
-            deadline = self.deadline(seat, not_before)
-            whole = place.bank if clock.kind == "bank" else float(clock.seconds)
-            left = whole if deadline is None else max(deadline - now, 0.0)
-            clocks.append(wire.Time(seat, round(left, 1), deadline is not None))
-        return clocks
-
-    def _end(self) -> wire.End:
-        assert self.match and self.match.result
-        sheets = [
-            [wire.Points(line.key, dict(line.args), line.points) for line in self.match.score_sheet(seat)]
-            for seat in range(self.players)
-        ]
-        return wire.End(self.match.result, self.match.ending, sheets, self.seed.hex())
-
-    def record(self, names: Callable[[str], str]) -> dict[str, Any]:
-        """The match as a record, with who sat there and, when it is over, how its shuffles came about."""
-        assert self.match
-        seats = [place.person and names(place.person) or place.level for place in self.places]
-        extra = {"shuffle": proof_of(self.seed, self.nonces)} if self.match.is_over and not self.branched else {}
-        return self.match.record(seats=seats, hints=[place.hints for place in self.places], **extra)
+    def events(self, seat: int, told: int) -> list[wire.Told]:
+        """What a seat, or a spectator, was told from an event on."""
+        return self._heard[seat][told:]

@@ -1,0 +1,103 @@
+"""What can be asked for over HTTP."""
+
+from __future__ import annotations
+
+from functools import cache
+from http import HTTPStatus
+from typing import Any, Literal
+
+import msgspec
+from sqlalchemy import select
+
+from ... import __version__
+from ...core.record import FORMAT
+from .. import wire
+from ..analysis import Judged
+from ..http import Call, Route
+from ..lessons import Lesson
+from ..openapi import describe
+from . import finished, games, people, tables
+from .games import GameCard
+from .people import Me
+
+
+class Health(msgspec.Struct):
+    status: Literal["ok"]
+    connections: int
+
+
+class Hello(msgspec.Struct):
+    """What a page wants to know first."""
+
+    me: Me | None
+    games: list[GameCard]
+
+
+async def health(call: Call) -> Health:
+    await call.house.store.read(lambda connection: connection.execute(select(1)))
+    return Health("ok", call.house.hall.people_connected)
+
+
+async def openapi(call: Call) -> dict[str, Any]:
+    return document()
+
+
+@cache
+def document() -> dict[str, Any]:
+    return describe(ROUTES, __version__)
+
+
+async def hello(call: Call) -> Hello:
+    return Hello(people.me_of(call.known) if call.known else None, await games.games(call))
+
+
+ROUTES = [
+    Route("GET", "/health", "Whether the server and its database are well", health, answer=Health, private=False),
+    Route("GET", "/api/openapi.json", "This description", openapi, answer=dict[str, Any], private=False),
+    Route("GET", "/api/hello", "What a page wants to know first: who you are, if anybody, and the games", hello,
+          answer=Hello, private=False),
+    Route("GET", "/api/games", "The games, their options and the levels of the computer players", games.games,
+          answer=list[GameCard], private=False),
+    Route("GET", "/api/games/{game}/lesson", "A first game, to be read and played along", games.lesson, answer=Lesson,
+          private=False),
+    Route("POST", "/api/guests", "Become known as a guest", people.new_guest, body=people.Guest, answer=Me,
+          status=HTTPStatus.CREATED, private=False, knocks=True),
+    Route("POST", "/api/logins", "Log in to an account", people.log_in, body=people.Account, answer=Me,
+          status=HTTPStatus.CREATED, private=False, knocks=True),
+    Route("GET", "/api/me", "Who you are", people.me, answer=Me),
+    Route("PATCH", "/api/me", "Take another name", people.rename, body=people.Guest, answer=Me),
+    Route("DELETE", "/api/me", "Take all your data away; what you played stays, by someone", people.erase,
+          status=HTTPStatus.NO_CONTENT),
+    Route("PUT", "/api/me/account", "Make your guest's place an account", people.register, body=people.Account,
+          answer=Me, knocks=True),
+    Route("PUT", "/api/me/password", "Change the password; other sessions end", people.change_password,
+          body=people.Passwords, status=HTTPStatus.NO_CONTENT, knocks=True),
+    Route("GET", "/api/me/sessions", "Your sessions", people.sessions, answer=list[people.Session]),
+    Route("POST", "/api/me/sessions", "A token for a program that plays in your name", people.new_session,
+          body=people.Label, answer=Me, status=HTTPStatus.CREATED, knocks=True),
+    Route("DELETE", "/api/me/sessions/{session}", "End a session", people.revoke, status=HTTPStatus.NO_CONTENT),
+    Route("GET", "/api/me/tables", "Your tables", tables.my_tables, query=tables.Page, answer=list[tables.Listed]),
+    Route("GET", "/api/tables", "Open tables", tables.open_tables, query=tables.Page, answer=list[tables.Listed],
+          private=False),
+    Route("POST", "/api/tables", "Make a table", tables.create, body=tables.NewTable, answer=wire.Table,
+          status=HTTPStatus.CREATED),
+    Route("GET", "/api/tables/{table}", "A table", tables.table, answer=wire.Table),
+    Route("GET", "/api/codes/{code}", "The table of a short code", tables.by_code, answer=tables.Found, knocks=True),
+    Route("POST", "/api/tables/{table}/acts", "Do something at a table", tables.act, body=wire.Act,
+          answer=wire.Ack | wire.Hinted | wire.Explained | wire.Next),
+    Route("GET", "/api/tables/{table}/stream", "All that a socket would be told, a line each", tables.follow,
+          query=tables.Seen, answer=str, media="application/x-ndjson"),
+    Route("GET", "/api/tables/{table}/replay", "A game step by step, in somebody's eyes", finished.replay,
+          query=finished.Eyes, answer=finished.Replay),
+    Route("GET", "/api/tables/{table}/points", "The points of all seats at each step of a finished game",
+          finished.points, answer=list[list[int]]),
+    Route("GET", "/api/tables/{table}/analysis", "What `hard` thinks of a seat's moves in a finished game, a line each",
+          finished.analysis, query=finished.Whose, answer=Judged, media="application/x-ndjson", knocks=True),
+    Route("POST", "/api/tables/{table}/branches", "Go on from a moment of a finished game, against computers",
+          finished.go_on, body=finished.GoOn, answer=wire.Table, status=HTTPStatus.CREATED),
+    Route("GET", "/api/tables/{table}/record", f"A finished game as {FORMAT}", finished.record, answer=dict[str, Any]),
+    Route("GET", "/api/tables/{table}/proof", "How the shuffles of a finished game came about", finished.proof,
+          answer=finished.Proof),
+    Route("GET", "/api/records", "Finished games of open tables", finished.finished, query=finished.RecordPage,
+          answer=list[finished.Finished]),
+]  # fmt: skip

@@ -1,0 +1,150 @@
+"""Routes of finished games: finding them, looking back at them, going on from them."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+import msgspec
+from sqlalchemy import select
+from starlette.responses import Response
+
+from ...core import record as records_of
+from ...core.dealer import Shuffle, read_dealt, verify
+from ...core.state import SPECTATOR
+from .. import wire
+from ..analysis import judged
+from ..desk import Desk
+from ..http import Body, Call, Following
+from ..replay import Step, moments, steps_of
+from ..schema import records
+from ..shown import record_of
+from ..table import refused
+from .tables import PAGE, Page, check_number, info
+
+
+class RecordPage(Page):
+    game: Annotated[str, msgspec.Meta(max_length=32, pattern=r"^[a-z-]*$")] = ""
+
+
+class Whose(Body):
+    seat: wire.Seat
+
+
+class Eyes(Body):
+    """Whose eyes: of a seat, of a spectator, or `all` seats' together."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0, le=7)] | None = None
+    all: bool = False
+
+
+class GoOn(Body):
+    """From which moment of a finished game to go on, so many entries from its beginning, and where."""
+
+    step: Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+    seat: wire.Seat
+    level: wire.Level = "medium"
+
+
+class Finished(msgspec.Struct):
+    """A finished game in a list."""
+
+    table: str
+    game: str
+    players: int
+    at: float
+
+
+class Replay(msgspec.Struct):
+    seat: int | None
+    steps: list[Step]
+
+
+class Proof(msgspec.Struct):
+    """All that is needed to check the shuffles of a finished game."""
+
+    commitment: str
+    seed: str
+    nonces: list[str]
+    shuffles: list[Shuffle]
+
+
+async def finished(call: Call) -> list[Finished]:
+    asked = select(records.c.table, records.c.game, records.c.players, records.c.at).where(
+        records.c.visibility == "open"
+    )
+    if call.query.game:
+        asked = asked.where(records.c.game == call.query.game)
+    asked = asked.order_by(records.c.at.desc(), records.c.table).limit(PAGE).offset(call.query.page * PAGE)
+    return await call.house.store.read(lambda found: [Finished(*row) for row in found.execute(asked)])
+
+
+async def finished_desk(call: Call) -> Desk:
+    desk = await call.house.hall.desk(call.path("table"))
+    if not desk.table.may_see(call.person.id):
+        raise refused("private")
+    if desk.table.status != "over":
+        raise refused("still-running")
+    return desk
+
+
+async def record(call: Call) -> Response:
+    desk = await finished_desk(call)
+    text = records_of.write(record_of(desk.table, call.house.hall.names.of))
+    name = f"{desk.table.game.name}-{desk.table.id}.json"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(text, headers=headers, media_type="application/json")
+
+
+async def analysis(call: Call) -> Response:
+    """What a strong player thinks of somebody's moves, a line each, as it looks at them."""
+    desk = await finished_desk(call)
+    if call.query.seat >= desk.table.players:
+        raise refused("no-such-seat-here", last=desk.table.players - 1)
+    if not call.house.room.enter(call.address):
+        raise refused("too-many")
+    moves = judged(record_of(desk.table, call.house.hall.names.of), call.query.seat, call.house.hall.computers)
+    return Following(call, (msgspec.json.encode(found) + b"\n" async for found in moves))
+
+
+async def go_on(call: Call) -> wire.Table:
+    await check_number(call)
+    old = (await finished_desk(call)).table
+    if call.body.seat >= old.players:
+        raise refused("no-such-seat-here", last=old.players - 1)
+    desk = await call.house.hall.go_on(call.person, old, call.body.step, call.body.seat, call.body.level)
+    return info(call, desk)
+
+
+async def proof(call: Call) -> Proof:
+    desk = await finished_desk(call)
+    if desk.table.branched:
+        raise refused("no-proof")
+    record, found = read_dealt(record_of(desk.table, call.house.hall.names.of))
+    shuffles = await asyncio.to_thread(verify, desk.table.game, record, found)
+    return Proof(found.commitment, found.seed, found.nonces, shuffles)
+
+
+async def replay(call: Call) -> Replay:
+    """The game step by step: of the own seat or as a spectator sees it, of every seat or all once it is over."""
+    desk = await call.house.hall.desk(call.path("table"))
+    table, seat, is_over = desk.table, call.query.seat, desk.table.status == "over"
+    if not table.may_see(call.person.id):
+        raise refused("private")
+    if table.match is None:
+        raise refused("not-begun")
+    if seat is not None and seat >= table.players:
+        raise refused("no-such-seat-here", last=table.players - 1)
+    if not is_over and (call.query.all or seat not in (None, table.seat_of(call.person.id))):
+        raise refused("still-running")
+    eyes = [SPECTATOR, *range(table.players)] if call.query.all else [SPECTATOR if seat is None else seat]
+    written = record_of(table, call.house.hall.names.of)
+    steps = await asyncio.to_thread(steps_of, written, eyes, memory=table.plan.memory or is_over)
+    return Replay(None if call.query.all else seat, steps)
+
+
+async def points(call: Call) -> list[list[int]]:
+    """The true points of all seats at each step of a finished game."""
+    desk = await finished_desk(call)
+    written = record_of(desk.table, call.house.hall.names.of)
+    return await asyncio.to_thread(lambda: [match.scores for match, _ in moments(written)])

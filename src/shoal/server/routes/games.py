@@ -1,0 +1,44 @@
+"""Routes of the games: what there is to play, and how to learn it."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+
+from ...bots.named import SECONDS
+from ...core.game import Game
+from ...games import all_games
+from ..http import Call
+from ..lessons import Lesson, lesson_of
+from ..table import refused
+
+
+class OptionCard(msgspec.Struct):
+    name: str
+    values: list[str]
+
+
+class GameCard(msgspec.Struct):
+    name: str
+    title: str
+    credit: str
+    players: list[int]
+    options: list[OptionCard]
+    levels: list[str]
+
+
+async def games(call: Call) -> list[GameCard]:
+    return [card_of(game) for game in all_games()]
+
+
+async def lesson(call: Call) -> Lesson:
+    game = call.path("game")
+    if game not in {one.name for one in all_games()}:
+        raise refused("no-page")
+    return await asyncio.to_thread(lesson_of, game)
+
+
+def card_of(game: Game) -> GameCard:
+    options = [OptionCard(name, list(option.values)) for name, option in game.options.items()]
+    return GameCard(game.name, game.title, game.credit, list(game.players), options, list(SECONDS))

@@ -1,0 +1,119 @@
+"""Routes of people: guests, accounts and their sessions."""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+from typing import Annotated
+
+import msgspec
+from starlette.responses import Response
+
+from .. import people, wire
+from ..http import COOKIE, Body, Call, with_cookie
+
+Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
+Login = Annotated[str, msgspec.Meta(min_length=3, max_length=40, pattern=r"^[A-Za-z0-9._-]+" + wire.END)]
+
+
+class Guest(Body):
+    name: wire.Name
+
+
+class Account(Body):
+    login: Login
+    password: Password
+
+
+class Passwords(Body):
+    old: Annotated[str, msgspec.Meta(max_length=200)]
+    new: Password
+
+
+class Label(Body):
+    label: wire.Name
+
+
+class Me(msgspec.Struct):
+    """Who somebody is. The token is only told once."""
+
+    id: str
+    name: str
+    login: str | None
+    token: str | None = None
+
+
+class Session(msgspec.Struct):
+    id: str
+    label: str
+    since: float
+    seen: float
+    this: bool
+
+
+async def new_guest(call: Call) -> Response:
+    person, token = await people.new_guest(call.house.store, call.body.name, label_of(call))
+    return with_cookie(call, me_of(person, token), token, HTTPStatus.CREATED)
+
+
+async def me(call: Call) -> Me:
+    return me_of(call.person)
+
+
+async def rename(call: Call) -> Me:
+    await people.rename(call.house.store, call.person, call.body.name)
+    call.house.hall.rename(call.person.id, call.body.name)
+    return me_of(call.person._replace(name=call.body.name))
+
+
+async def erase(call: Call) -> Response:
+    await call.house.hall.forget(call.person)
+    return logged_out()
+
+
+async def register(call: Call) -> Me:
+    await people.register(call.house.store, call.person, call.body.login, call.body.password)
+    return me_of(call.person._replace(login=call.body.login))
+
+
+async def log_in(call: Call) -> Response:
+    person, token = await people.log_in(call.house.store, call.body.login, call.body.password, label_of(call))
+    return with_cookie(call, me_of(person, token), token, HTTPStatus.CREATED)
+
+
+async def change_password(call: Call) -> None:
+    before = await people.sessions_of(call.house.store, call.person)
+    await people.change_password(call.house.store, call.person, call.body.old, call.body.new)
+    for session in before:
+        if session.id != call.person.session:
+            call.house.hall.hang_up(session.id)
+
+
+async def sessions(call: Call) -> list[Session]:
+    found = await people.sessions_of(call.house.store, call.person)
+    return [Session(row.id, row.label, row.since, row.seen, row.id == call.person.session) for row in found]
+
+
+async def new_session(call: Call) -> Me:
+    person, token = await people.new_session(call.house.store, call.person, call.body.label)
+    return me_of(person, token)
+
+
+async def revoke(call: Call) -> Response:
+    session = call.path("session")
+    await people.revoke(call.house.store, call.person, session)
+    call.house.hall.hang_up(session)
+    return logged_out() if session == call.person.session else Response(status_code=HTTPStatus.NO_CONTENT)
+
+
+def logged_out() -> Response:
+    response = Response(status_code=HTTPStatus.NO_CONTENT)
+    response.delete_cookie(COOKIE, path="/", httponly=True, samesite="strict")
+    return response
+
+
+def me_of(person: people.Person, token: str | None = None) -> Me:
+    return Me(person.id, person.name, person.login, token)
+
+
+def label_of(call: Call) -> str:
+    return call.request.headers.get("user-agent", "browser")[:64] or "browser"

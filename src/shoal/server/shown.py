@@ -1,0 +1,134 @@
+"""What is shown of a table: to everybody, to a seat or a spectator, and as a record."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ..core.commit import commitment
+from ..core.dealer import proof_of
+from ..core.errors import Refused
+from ..core.state import SPECTATOR, State
+from . import wire
+from .table import Table
+
+# -- To everybody --
+
+
+def info_of(table: Table, person: str, names: Callable[[str], str], watching: int = 0) -> wire.Table:
+    """What everybody knows of the table."""
+    return wire.Table(
+        table.version,
+        table.id,
+        table.code,
+        table.plan,
+        table.host,
+        table.status,  # type: ignore[arg-type]
+        [chair_of(table, seat, names) for seat in range(table.players)],
+        watching,
+        commitment(table.seed),
+        table.nonces if table.match else [],
+        table.seat_of(person),
+        person,
+        table.followed,
+    )
+
+
+def chair_of(table: Table, seat: int, names: Callable[[str], str]) -> wire.Chair:
+    place = table.places[seat]
+    kind = "computer" if place.level else "person" if place.person else "open"
+    name = names(place.person) if place.person else place.level or ""
+    online = place.person in table.online
+    return wire.Chair(
+        seat,
+        kind,  # type: ignore[arg-type]
+        name,
+        place.person,
+        place.level,
+        place.away,
+        place.resigned,
+        online,
+        place.hints,
+        seat in table.free,
+    )
+
+
+# -- To a seat, or a spectator --
+
+
+def view_of(table: Table, seat: int | None, told: int, now: float, not_before: float = 0.0) -> wire.View:
+    """The game as a seat, or a spectator, sees it, with what it was told from an event on."""
+    assert table.match
+    eyes, to_act = SPECTATOR if seat is None else seat, table.to_act
+    view = table.match.view(eyes)
+    legal, not_legal = [], []
+    if seat in to_act and not table.places[seat].level:
+        legal, not_legal = table.match.legal(seat), not_legal_of(table, view, seat)
+    if not table.plan.memory and not table.match.is_over:
+        table.game.rules.forget(view, eyes)  # the picture shows only what lies in sight
+    return wire.View(
+        table.version,
+        seat,
+        to_act,
+        table.game.file("picture").picture(view, eyes),
+        legal,
+        not_legal,
+        seat is not None and can_undo(table, seat),
+        clocks_of(table, now, not_before),
+        told,
+        table.events(eyes, told),
+        end_of(table) if table.match.is_over else None,
+    )
+
+
+def not_legal_of(table: Table, view: State, seat: int) -> list[wire.NotLegal]:
+    """Why moves that somebody might want to make are not legal, from the view alone: nothing is given away."""
+    found = []
+    for action in table.game.file("picture").tries(view, seat):
+        if objection := table.game.objection_to(view, seat, action):
+            reason, args = objection
+            found.append(wire.NotLegal(table.game.text_of(view, action), reason.key, args, reason.section))
+    return found
+
+
+def can_undo(table: Table, seat: int) -> bool:
+    assert table.match
+    if not table.plan.undo or table.match.is_over or table.places[seat].level:
+        return False
+    try:
+        table.match.check_undo(seat)
+    except Refused:
+        return False
+    return True
+
+
+def clocks_of(table: Table, now: float, not_before: float) -> list[wire.Time]:
+    clock, clocks = table.plan.clock, []
+    for seat, place in enumerate(table.places):
+        if clock.kind == "none" or place.person is None or place.level:
+            continue
+        deadline = table.deadline(seat, not_before)
+        whole = place.bank if clock.kind == "bank" else float(clock.seconds)
+        left = whole if deadline is None else max(deadline - now, 0.0)
+        clocks.append(wire.Time(seat, round(left, 1), deadline is not None))
+    return clocks
+
+
+# -- How it ended, and its record --
+
+
+def end_of(table: Table) -> wire.End:
+    assert table.match and table.match.result
+    sheets = [
+        [wire.Points(line.key, dict(line.args), line.points) for line in table.match.score_sheet(seat)]
+        for seat in range(table.players)
+    ]
+    return wire.End(table.match.result, table.match.ending, sheets, table.seed.hex())
+
+
+def record_of(table: Table, names: Callable[[str], str]) -> dict[str, Any]:
+    """The match as a record, with who sat there and, when it is over, how its shuffles came about."""
+    assert table.match
+    seats = [place.person and names(place.person) or place.level for place in table.places]
+    extra = {"shuffle": proof_of(table.seed, table.nonces)} if table.match.is_over and not table.branched else {}
+    return table.match.record(seats=seats, hints=[place.hints for place in table.places], **extra)

@@ -368,6 +368,7 @@ async def test_a_hint_whose_answer_was_lost_counts_once(hall: Hall, store: Flaky
 async def test_what_another_server_wrote_is_shown(hall: Hall, store: Flaky, database: str) -> None:
     desk, ada = await begun(hall, "easy")
     await to_move(ada)
+    await until(lambda: not desk.table.computers_to_act())  # in secret choices both have the turn
     other_store = Flaky(open_engine(database))
     other = Hall(other_store, Computers(1))
     try:

@@ -325,6 +325,7 @@ def screens() -> Iterator[Screen]:
     yield Screen("lobby-host", "table/lobby", ".lobby")
     yield Screen("lobby-guest", "table/lobby", ".lobby", ROBIN)
     yield Screen("lost-line", "table/fischen-play", "text=The connection is lost", before=lose_the_line)
+    yield Screen("no-game", "rules/there-is-none", "main h1")
     yield Screen("no-table", "table/there-is-none", "main h1")
     for game in GAMES:
         own = f"table/{game}-{MAIN[game]}"

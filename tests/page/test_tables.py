@@ -124,3 +124,12 @@ def test_people_at_one_device_with_a_computer(visit: Visit) -> None:
     page.get_by_role("link", name="home").click()
     card(page, "Fat Fish").get_by_role("link", name="One device").click()
     expect(page.get_by_role("textbox", name="Player 2")).to_have_value("Bob")
+
+
+def test_where_there_is_no_game_it_says_so_and_leads_home(visit: Visit) -> None:
+    page = visit()
+    for screen in ("new", "device", "lesson", "rules"):
+        page.goto(f"{page.url.split('#')[0]}#/{screen}/chess")
+        expect(page.get_by_role("heading", name="There is no such game here.")).to_be_visible()
+        page.get_by_role("link", name="All games").click()
+        expect(page.get_by_role("heading", name="Five fish games")).to_be_visible()

@@ -17,6 +17,10 @@ const GAMES: Record<string, About> = {
   'fish-eat-fish': { minutes: 20, Art: FishEatFish },
 }
 
+export function isGame(name: string): boolean {
+  return Object.hasOwn(GAMES, name)
+}
+
 export function about(game: string): About {
   return GAMES[game] ?? GAMES['fat-fish']!
 }

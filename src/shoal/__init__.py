@@ -26,4 +26,4 @@ __all__ = [
     "load_match",
     "new_match",
 ]
-__version__ = "0.3.0"
+__version__ = "0.4.0"

@@ -24,16 +24,25 @@ export function complete(moves: string[], words: Words): string | undefined {
   return words.includes(undefined) ? undefined : moves.find((move) => move === whole)
 }
 
-/** Sending moves, and a handler that keeps the second click of a double click from what comes after the move. */
-export function calmly(play: (move: string) => void): { send: (move: string) => void; calm: (event: MouseEvent) => void } {
-  let sentAt = -Infinity
+const AT_A_GLANCE = 300 // milliseconds in which nobody has seen what is new
+
+/**
+ * Sending moves, and a handler for clicks: the second one of a double click is not meant for what the move has just brought,
+ * and is left out if nobody can have seen that yet. Any other click is meant.
+ */
+export function calmly(play: (move: string) => void, version: () => unknown = () => 0): { send: (move: string) => void; calm: (event: MouseEvent) => void } {
+  let last = -Infinity // when something was sent, or a view came
+  $effect.pre(() => {
+    version()
+    last = performance.now()
+  })
   return {
     send: (move) => {
-      sentAt = performance.now()
+      last = performance.now()
       play(move)
     },
     calm: (event) => {
-      if (event.detail > 1 && performance.now() - sentAt < 500) event.stopPropagation()
+      if (event.detail > 1 && performance.now() - last < AT_A_GLANCE) event.stopPropagation()
     },
   }
 }

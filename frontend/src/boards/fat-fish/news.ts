@@ -28,15 +28,11 @@ export function newsOf(events: Told[], picture: FatFish.Picture): News {
   return news
 }
 
-/** Cards with keys: equal ones are told apart by counting them. */
-export function keyed(cards: string[]): { key: string; card: string }[] {
-  return cards.map((card, at) => ({ key: `${card}.${cards.slice(0, at).filter((other) => other === card).length}`, card }))
-}
+export type Held = { key: string; card: string }
 
-/** The order in which a `keep` names its cards. */
-export function inOrder(cards: string[]): string[] {
-  const rank = (card: string): number => 'RYGBP'.indexOf(card[0]!) * 10 - Number(card.slice(1))
-  return cards.toSorted((one, other) => rank(one) - rank(other))
+/** Cards with keys: equal ones are told apart by counting them. */
+export function keyed(cards: string[]): Held[] {
+  return cards.map((card, at) => ({ key: `${card}.${cards.slice(0, at).filter((other) => other === card).length}`, card }))
 }
 
 export function valueOf(cards: string[]): number {

@@ -35,3 +35,9 @@ export function deed(card: string): string {
   if (isBuoy(card)) return tell('fischen', `fischen-does-${card}`)
   return card.slice(1) === '0' ? tell('fischen', 'fischen-does-zero') : ''
 }
+
+/** A card that can be pointed at: what it is, what it does, and whether it is recommended. */
+export function nameOf(card: string, hinted: boolean): string {
+  const what = [cardWords(card), deed(card)].filter(Boolean).join('. ')
+  return hinted ? tell('fischen', 'fischen-recommended', { what }) : what
+}

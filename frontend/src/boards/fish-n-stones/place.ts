@@ -5,9 +5,11 @@ import type { FishNStones } from '../../wire'
 export type Shore = FishNStones.Seat['shore']
 export type Side = 'bottom' | 'left' | 'top' | 'right'
 export type Cell = { column: number; row: number }
+export type Pier = Cell & { id: string; seat: number; side: Side; line: string } // its cell is of the pond with its shores, five by five
 
 const SHORES: Shore[] = ['south', 'west', 'north', 'east'] // clockwise, as the sides are
 const SIDES: Side[] = ['bottom', 'left', 'top', 'right']
+export const AWAY: Record<Side, [number, number]> = { bottom: [0, 1], left: [-1, 0], top: [0, -1], right: [1, 0] }
 
 /** The side of the screen where a shore lies when `home` is at the bottom. */
 export function sideOf(shore: Shore, home: Shore): Side {
@@ -33,4 +35,13 @@ const BANK = 1
 export function planOf(sides: Side[]): Plan {
   const [bottom, left, top, right] = SIDES.map((side) => (sides.includes(side) ? PIER : BANK)) as [number, number, number, number]
   return { bottom, left, top, right, width: left + 3 * SPOT + right, height: top + 3 * SPOT + bottom }
+}
+
+/** The piers of a seat on this side, one for each of its lines; `first` is a spot of the line. */
+export function piersOf(seat: number, side: Side, lines: { line: string; first: Cell }[]): Pier[] {
+  return lines.map(({ line, first }) => ({
+    id: `${seat} ${line}`, seat, side, line,
+    column: side === 'left' ? 0 : side === 'right' ? 4 : first.column + 1,
+    row: side === 'top' ? 0 : side === 'bottom' ? 4 : first.row + 1,
+  }))
 }

@@ -12,7 +12,7 @@ won = { $seat } gewinnt den Stich und fängt { $cards ->
    *[other] { $cards } Karten
 }.
 won-nothing = { $seat } gewinnt den Stich, aber es ist nichts mehr zu fangen.
-lost = { $seat } hat minus3 gefangen und verliert 3 Punkte.
+lost = { $seat } hat die Boje „Minus 3“ gefangen und verliert 3 Punkte.
 chose = { $seat } hat eine Karte zum Weitergeben gewählt.
 chose-own = { $seat } gibt { $card } weiter.
 all-passed = Alle geben eine Karte nach links weiter.
@@ -24,7 +24,7 @@ called = { $seat } sagt für den nächsten Stich { $colour ->
     [red] Rot
    *[green] Grün
 } an.
-leads = { $seat } spielt dank first zum nächsten Stich aus.
+leads = { $seat } spielt dank der Boje „Zuerst“ zum nächsten Stich aus.
 lowest-next = Den nächsten Stich gewinnt die niedrigste Karte, dank { $seat }.
 scored = { $seat } hat in dieser Runde { $cards ->
     [0] keine Karte
@@ -73,4 +73,4 @@ eight-rounds = acht Runden gespielt
 overfished = überfischt
 
 caught-cards = gefangene Karten
-losses = gefangene minus3
+losses = { $cards } × Boje „Minus 3“

@@ -12,13 +12,13 @@ won = { $seat } wins the trick and catches { $cards ->
    *[other] { $cards } cards
 }.
 won-nothing = { $seat } wins the trick, but nothing is left to catch.
-lost = { $seat } has caught minus3 and loses 3 points.
+lost = { $seat } has caught the buoy “minus 3” and loses 3 points.
 chose = { $seat } has chosen a card to pass.
 chose-own = { $seat } passes { $card }.
 all-passed = Everyone passes a card to the left.
 received = { $seat } gets { $card } from { $giver }.
 called = { $seat } calls { $colour } for the next trick.
-leads = { $seat } leads the next trick, thanks to first.
+leads = { $seat } leads the next trick, thanks to the buoy “first”.
 lowest-next = The lowest card wins the next trick, thanks to { $seat }.
 scored = { $seat } has caught { $cards ->
     [one] one card
@@ -53,4 +53,4 @@ eight-rounds = eight rounds played
 overfished = overfished
 
 caught-cards = cards caught
-losses = minus3 caught
+losses = { $cards } × buoy “minus 3”

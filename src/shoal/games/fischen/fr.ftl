@@ -12,7 +12,7 @@ won = { $seat } remporte le pli et attrape { $cards ->
    *[other] { $cards } cartes
 }.
 won-nothing = { $seat } remporte le pli, mais il ne reste rien à attraper.
-lost = { $seat } a attrapé minus3 et perd 3 points.
+lost = { $seat } a attrapé la bouée « moins 3 » et perd 3 points.
 chose = { $seat } a choisi une carte à passer.
 chose-own = { $seat } passe { $card }.
 all-passed = Chacun passe une carte à gauche.
@@ -24,7 +24,7 @@ called = { $seat } annonce { $colour ->
     [red] le rouge
    *[green] le vert
 } pour le pli suivant.
-leads = { $seat } entame le pli suivant, grâce à first.
+leads = { $seat } entame le pli suivant, grâce à la bouée « premier ».
 lowest-next = La carte la plus faible remporte le pli suivant, grâce à { $seat }.
 scored = { $seat } a attrapé { $cards ->
     [one] { $cards } carte
@@ -71,4 +71,4 @@ eight-rounds = huit manches jouées
 overfished = surpêche
 
 caught-cards = cartes attrapées
-losses = minus3 attrapées
+losses = { $cards } × bouée « moins 3 »

@@ -9,7 +9,7 @@ caught-all = { $seat } kifogja az összes többi lapot: { $cards } darab.
 nothing-to-catch = { $seat } lapja ({ $zero }) nem talál kifognivalót.
 won = { $seat } viszi az ütést, és { $cards } lapot fog ki.
 won-nothing = { $seat } viszi az ütést, de nem maradt mit kifogni.
-lost = { $seat } kifogott egy minus3 lapot, és 3 pontot veszít.
+lost = { $seat } kifogott egy „mínusz 3” bóját, és 3 pontot veszít.
 chose = { $seat } kiválasztotta, melyik lapot adja tovább.
 chose-own = { $seat } továbbadja: { $card }.
 all-passed = Mindenki továbbad egy lapot balra.
@@ -21,7 +21,7 @@ called = { $seat } bemondja a következő ütés színét: { $colour ->
     [red] piros
    *[green] zöld
 }.
-leads = A first bója révén a következő ütést { $seat } hívja.
+leads = A „first” bója révén a következő ütést { $seat } hívja.
 lowest-next = A következő ütést a legalacsonyabb lap viszi: { $seat } gondoskodott róla.
 scored = { $seat } { $cards } lapot fogott ki ebben a fordulóban, pontszáma most { $points }.
 shuffled = { $seat } megkeveri a fogását, és a hajója aljára teszi: { $cards } lap.
@@ -50,4 +50,4 @@ eight-rounds = véget ért a nyolcadik forduló
 overfished = túlhalászott tenger
 
 caught-cards = kifogott lapok
-losses = kifogott minus3 lapok
+losses = { $cards } × „mínusz 3” bója

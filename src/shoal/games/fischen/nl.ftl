@@ -12,7 +12,7 @@ won = { $seat } wint de slag en vangt { $cards ->
    *[other] { $cards } kaarten
 }.
 won-nothing = { $seat } wint de slag, maar er valt niets meer te vangen.
-lost = { $seat } heeft een minus3 gevangen en verliest 3 punten.
+lost = { $seat } heeft de boei ‘min 3’ gevangen en verliest 3 punten.
 chose = { $seat } heeft een kaart gekozen om door te geven.
 chose-own = { $seat } geeft { $card } door.
 all-passed = Iedereen geeft een kaart door naar links.
@@ -24,7 +24,7 @@ called = { $seat } noemt { $colour ->
     [red] rood
    *[green] groen
 } voor de volgende slag.
-leads = { $seat } komt uit in de volgende slag, dankzij de boei first.
+leads = { $seat } komt uit in de volgende slag, dankzij de boei ‘eerste’.
 lowest-next = De laagste kaart wint de volgende slag, dankzij { $seat }.
 scored = { $seat } heeft deze ronde { $cards ->
     [one] één kaart
@@ -65,4 +65,4 @@ eight-rounds = acht ronden gespeeld
 overfished = overbevist
 
 caught-cards = gevangen kaarten
-losses = gevangen minus3
+losses = { $cards } × boei ‘min 3’

@@ -231,7 +231,7 @@ fischen-lesson-farewell = Also: Fang in acht Runden viele Karten, und starke fü
 
 # Pictures of the rules
 fischen-figure-cards = Jede Farbe hat ihr eigenes Zeichen und Muster. Grün ist Trumpf. Eine 0 hat einen Haken, denn sie fängt eine Karte.
-fischen-figure-buoys = Die sechs Arten von Bojen. Nur „minus3“ gibt es zweimal.
+fischen-figure-buoys = Die sechs Arten von Bojen. Nur „Minus 3“ gibt es zweimal.
 fischen-figure-follow = Rot ist gefordert. Aus dieser Hand darfst du Rot spielen oder eine Boje. Gelb und Grün wären nur erlaubt, wenn du gar kein Rot hättest.
 fischen-figure-trump = Person 1 hat Lila ausgespielt, also ist Lila gefordert. Person 3 hat kein Lila und trumpft: Schon die grüne 1 schlägt die lila 12.
 fischen-figure-zero = Die gelbe 12 gewinnt diesen Stich. Zuerst aber fängt die 0 von Person 3 eine Karte daraus, hier die 12 selbst. Person 1 fängt den Rest.

@@ -231,7 +231,7 @@ fischen-lesson-farewell = So: catch many cards in eight rounds, and strong ones 
 
 # Pictures of the rules
 fischen-figure-cards = Each colour has its own sign and pattern. Green is trump. A 0 has a hook, for it catches a card.
-fischen-figure-buoys = The six kinds of buoys. Only “minus3” is there twice.
+fischen-figure-buoys = The six kinds of buoys. Only “minus 3” is there twice.
 fischen-figure-follow = Red is led. From this hand you may play red, or a buoy. Yellow and green would only be allowed without any red in your hand.
 fischen-figure-trump = Player 1 led purple, so purple is required. Player 3 has no purple and plays trump: even the green 1 beats the purple 12.
 fischen-figure-zero = The yellow 12 wins this trick. But first the 0 of player 3 catches a card of the trick, here the 12 itself. Player 1 catches the rest.

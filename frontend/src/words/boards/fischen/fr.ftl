@@ -231,7 +231,7 @@ fischen-lesson-farewell = Voilà : en huit manches, attrape beaucoup de cartes,
 
 # Pictures of the rules
 fischen-figure-cards = Chaque couleur a son signe et son motif. Le vert est l'atout. Un 0 porte un hameçon, car il attrape une carte.
-fischen-figure-buoys = Les six sortes de bouées. Seule « minus3 » existe en double.
+fischen-figure-buoys = Les six sortes de bouées. Seule « moins 3 » existe en double.
 fischen-figure-follow = Le rouge est demandé. De cette main, tu peux jouer du rouge ou une bouée. Le jaune et le vert ne seraient permis que si tu n'avais pas de rouge.
 fischen-figure-trump = Le joueur 1 a entamé du violet : le violet est donc demandé. Le joueur 3 n'en a pas et coupe : même le 1 vert bat le 12 violet.
 fischen-figure-zero = Le 12 jaune remporte ce pli. Mais d'abord, le 0 du joueur 3 attrape une carte du pli, ici le 12 lui-même. Le joueur 1 attrape le reste.

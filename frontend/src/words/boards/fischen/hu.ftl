@@ -14,7 +14,7 @@ fischen-buoy = { $buoy ->
     [colour] „colour” bója
     [lowest] „lowest” bója
     [all] „all” bója
-   *[minus3] „minus3” bója
+   *[minus3] „mínusz 3” bója
 }
 fischen-colour = { $colour ->
     [B] kék
@@ -169,7 +169,7 @@ fischen-does-left = Left (balra): az ütés után mindenki továbbad egy lapot b
 fischen-does-colour = Colour (szín): te mondod be a következő ütés színét.
 fischen-does-lowest = Lowest (legalacsonyabb): a következő ütést a legalacsonyabb lap viszi.
 fischen-does-all = All (mind): kifogod az ütés összes többi lapját.
-fischen-does-minus3 = Minus3 (mínusz 3): aki kifogja, 3 pontot veszít.
+fischen-does-minus3 = Mínusz 3: aki kifogja, 3 pontot veszít.
 fischen-does-boat = Minden kifogott lap egy pont. A hajód aljára kerül: ez a saját húzópaklid. Ami a hajódból nem telik ki, azt a tengerből húzod, ahol csillagról csillagra egyre erősebbek a lapok.
 
 # The memory aid.
@@ -210,7 +210,7 @@ fischen-lesson-farewell = Szóval: nyolc fordulón át fogj ki minél több lapo
 
 # Pictures of the rules
 fischen-figure-cards = Minden színnek saját jele és mintája van. A zöld az adu. A 0-son horog van, mert kifog egy lapot.
-fischen-figure-buoys = A hatféle bója. Csak a „minus3” van kétszer.
+fischen-figure-buoys = A hatféle bója. Csak a „mínusz 3” van kétszer.
 fischen-figure-follow = A piros a kötelező szín. Ebből a kézből pirosat játszhatsz ki vagy bóját. Sárgát és zöldet csak akkor lehetne, ha nem volna pirosad.
 fischen-figure-trump = Az 1. játékos lilát hívott, ezért a lila a kötelező szín. A 3. játékosnak nincs lilája, és aduval üt: már a zöld 1-es is üti a lila 12-est.
 fischen-figure-zero = Ezt az ütést a sárga 12-es viszi. De előbb a 3. játékos 0-sa kifog egy lapot az ütésből, itt magát a 12-est. A többit az 1. játékos fogja ki.

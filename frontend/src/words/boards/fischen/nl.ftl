@@ -231,7 +231,7 @@ fischen-lesson-farewell = Kortom: vang in acht ronden veel kaarten, en sterke vo
 
 # Pictures of the rules
 fischen-figure-cards = Elke kleur heeft haar eigen teken en patroon. Groen is troef. Een 0 heeft een haak, want die vangt een kaart.
-fischen-figure-buoys = De zes soorten boeien. Alleen “minus3” is er twee keer.
+fischen-figure-buoys = De zes soorten boeien. Alleen ‘min 3’ is er twee keer.
 fischen-figure-follow = Rood is gevraagd. Uit deze hand mag je rood spelen, of een boei. Geel en groen zouden alleen mogen als je geen rood had.
 fischen-figure-trump = Speler 1 kwam uit met paars, dus paars is gevraagd. Speler 3 heeft geen paars en troeft: zelfs de groene 1 verslaat de paarse 12.
 fischen-figure-zero = De gele 12 wint deze slag. Maar eerst vangt de 0 van speler 3 een kaart uit de slag, hier de 12 zelf. Speler 1 vangt de rest.

@@ -15,7 +15,7 @@ fish-n-stones-pond = Der Teich. Mit den Pfeiltasten geht es von Feld zu Feld.
 # What to do now
 
 fish-n-stones-do-cast = Wähle eine Linie für deine Katze. Noch sehen die anderen sie nicht.
-fish-n-stones-do-bait = Wähle einen Stapel, den du in Linie { $line } schiebst. Damit zeigst du deine Katze.
+fish-n-stones-do-bait = Einen Stapel in Linie { $line } schieben? Das zeigt deine Katze.
 fish-n-stones-do-no-bait = Dein Zug jetzt: nicht ködern.
 fish-n-stones-do-bait-to = Wähle jetzt das Feld in Linie { $line }, auf das der Stapel von { $spot } kommt.
 fish-n-stones-do-fish = Wähle einen Stapel in Linie { $line }: Er kommt in deinen Eimer.
@@ -30,6 +30,7 @@ fish-n-stones-wait-cast-placed = Deine Katze sitzt an Linie { $line }. { $names 
 fish-n-stones-wait-bait = { $seat } darf jetzt ködern.
 fish-n-stones-wait-fish = { $seat } fischt jetzt.
 fish-n-stones-over = Alle vier Runden sind gespielt.
+fish-n-stones-other-end = Dieses Ende der Linie { $line } gehört { $seat }. Nimm dein eigenes Ende.
 fish-n-stones-no-bait = Nicht ködern
 fish-n-stones-let-go = Zurücklegen
 

@@ -15,7 +15,7 @@ fish-n-stones-pond = The pond. The arrow keys go from spot to spot.
 # What to do now
 
 fish-n-stones-do-cast = Choose a line for your cat. The others won't see it yet.
-fish-n-stones-do-bait = Choose a pile to move into line { $line }. That shows your cat.
+fish-n-stones-do-bait = Move a pile into line { $line }? That shows your cat.
 fish-n-stones-do-no-bait = Your move now: don't bait.
 fish-n-stones-do-bait-to = Now choose the spot in line { $line } where the pile of { $spot } goes.
 fish-n-stones-do-fish = Choose a pile in line { $line }: it goes into your bucket.
@@ -30,6 +30,7 @@ fish-n-stones-wait-cast-placed = Your cat sits at line { $line }. { $names } { $
 fish-n-stones-wait-bait = { $seat } may bait now.
 fish-n-stones-wait-fish = { $seat } is fishing now.
 fish-n-stones-over = All four rounds are played.
+fish-n-stones-other-end = That end of line { $line } belongs to { $seat }. Choose your own end of it.
 fish-n-stones-no-bait = Don't bait
 fish-n-stones-let-go = Put it back
 

@@ -15,7 +15,7 @@ fish-n-stones-pond = L'étang. Les flèches du clavier vont de case en case.
 # What to do now
 
 fish-n-stones-do-cast = Choisis une ligne pour ton chat. Les autres ne la verront pas encore.
-fish-n-stones-do-bait = Choisis une pile à déplacer dans la ligne { $line }. Cela montre ton chat.
+fish-n-stones-do-bait = Déplacer une pile dans la ligne { $line } ? Cela montre ton chat.
 fish-n-stones-do-no-bait = À toi : n'appâte pas.
 fish-n-stones-do-bait-to = Choisis maintenant la case de la ligne { $line } où va la pile de { $spot }.
 fish-n-stones-do-fish = Choisis une pile de la ligne { $line } : elle va dans ton seau.
@@ -30,6 +30,7 @@ fish-n-stones-wait-cast-placed = Ton chat guette la ligne { $line }. { $names } 
 fish-n-stones-wait-bait = { $seat } peut appâter.
 fish-n-stones-wait-fish = { $seat } pêche.
 fish-n-stones-over = Les quatre manches sont jouées.
+fish-n-stones-other-end = Ce bout de la ligne { $line } est à { $seat }. Choisis le tien.
 fish-n-stones-no-bait = Sans appât
 fish-n-stones-let-go = Remettre
 

@@ -14,7 +14,7 @@ fish-n-stones-pond = A tó. A nyílbillentyűkkel mezőről mezőre léphetsz.
 # What to do now
 
 fish-n-stones-do-cast = Válassz egy vonalat a macskádnak. A többiek még nem látják.
-fish-n-stones-do-bait = Válassz egy kupacot, amelyet a macskád vonalába ({ $line }) teszel. Ezzel megmutatod a macskádat.
+fish-n-stones-do-bait = Átteszel egy kupacot a vonaladba ({ $line })? Ez megmutatja a macskádat.
 fish-n-stones-do-no-bait = Most te jössz: ne csalizz.
 fish-n-stones-do-bait-to = Most válaszd ki, a macskád vonalában ({ $line }) melyik mezőre kerüljön a kupac ({ $spot }).
 fish-n-stones-do-fish = Válassz egy kupacot a macskád vonalából ({ $line }): a vödrödbe kerül.
@@ -27,6 +27,7 @@ fish-n-stones-wait-cast-placed = A macskád vonala { $line }. { $names } { $coun
 fish-n-stones-wait-bait = { $seat } most csalizhat.
 fish-n-stones-wait-fish = { $seat } most horgászik.
 fish-n-stones-over = Véget ért a negyedik forduló.
+fish-n-stones-other-end = A vonalnak ({ $line }) ezen a végén { $seat } ül. Válaszd a saját végedet.
 fish-n-stones-no-bait = Nem csalizom
 fish-n-stones-let-go = Visszateszem
 

@@ -15,7 +15,7 @@ fish-n-stones-pond = De vijver. Met de pijltjestoetsen ga je van plek naar plek.
 # What to do now
 
 fish-n-stones-do-cast = Kies een lijn voor je kat. De anderen zien dat nog niet.
-fish-n-stones-do-bait = Kies een stapel om naar lijn { $line } te lokken. Daarmee laat je je kat zien.
+fish-n-stones-do-bait = Een stapel naar lijn { $line } lokken? Dat toont je kat.
 fish-n-stones-do-no-bait = Jouw zet nu: niet lokken.
 fish-n-stones-do-bait-to = Kies nu de plek in lijn { $line } waar de stapel van { $spot } heen gaat.
 fish-n-stones-do-fish = Kies een stapel in lijn { $line }: die gaat in je emmer.
@@ -30,6 +30,7 @@ fish-n-stones-wait-cast-placed = Je kat zit bij lijn { $line }. { $names } { $co
 fish-n-stones-wait-bait = { $seat } mag nu lokken.
 fish-n-stones-wait-fish = { $seat } is nu aan het vissen.
 fish-n-stones-over = Alle vier de ronden zijn gespeeld.
+fish-n-stones-other-end = Dat uiteinde van lijn { $line } is van { $seat }. Kies je eigen uiteinde.
 fish-n-stones-no-bait = Niet lokken
 fish-n-stones-let-go = Leg terug
 

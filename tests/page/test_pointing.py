@@ -1,0 +1,82 @@
+"""Dragging, double clicks, and clicks on what can't be done: none is one move too many, and none is silent."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page
+
+from shoal import game_named
+
+from .player import Player
+from .test_play import play_now
+
+TALL = {"width": 1280, "height": 1400}  # a mouse reaches only what is on the screen
+DRAGS = {  # what, and where it can go once it is held
+    "fat-fish": (".hand .can", ".fits"),
+    "fischen": (".hand .can", "[data-drop='play']"),
+    "fish-n-stones": ("button.hand", "[data-at='line b']"),
+}
+
+
+# What is said: the number of the last notice, and the words of the prompt, in whose place a board may answer.
+SAID = """() => [...[...document.querySelectorAll('[data-notice]')].map((one) => one.dataset.notice),
+  document.querySelector('[data-board] [aria-live]').textContent].slice(-2).join()"""
+
+
+def middle(found: Locator) -> tuple[float, float]:
+    box = found.first.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drag(page: Page, what: str, where: str) -> None:
+    x, y = middle(page.locator(what))
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x, y - 20)
+    page.mouse.move(*middle(page.locator(where)))
+    page.mouse.up()
+
+
+@pytest.mark.parametrize("name", DRAGS)
+def test_dragging(visit: Callable[..., Page], name: str) -> None:
+    player = Player(visit(viewport=TALL), 1)
+    play_now(player.page, game_named(name)).click()
+    what, where = DRAGS[name]
+    player.page.locator(what).first.wait_for(timeout=10_000)
+    drag(player.page, what, "header")
+    player.settle()
+    assert player.line.moves == 0
+    assert player.page.locator("[data-board] [aria-pressed='true']").count() == 0
+    drag(player.page, what, where)
+    player.settle()
+    assert player.line.moves == 1
+
+
+def test_a_double_click_is_one_move(visit: Callable[..., Page]) -> None:
+    """Its second half meets what the move has brought: that is not chosen by it."""
+    player = Player(visit(viewport=TALL), 1)
+    page = player.page
+    play_now(page, game_named("fat-fish")).click()
+    page.locator(".hand .can").first.click(timeout=10_000)
+    page.locator(".fits").first.dblclick()
+    player.settle()
+    assert player.line.moves == 1
+    assert page.get_by_text("Choose a card from your hand first").count() == 0
+    assert page.locator("[data-notice]").count() == 0
+
+
+@pytest.mark.parametrize("name", DRAGS)
+def test_no_click_is_silent(visit: Callable[..., Page], name: str) -> None:
+    player = Player(visit(), 9)
+    page = player.page
+    play_now(page, game_named(name)).click()
+    for _ in range(8):
+        player.choose(10)
+        so_far = page.evaluate(SAID)
+        player.dice.choice(page.locator("[data-board] button[aria-disabled=true]").all()).click(force=True)
+        page.wait_for_function(f"(so_far) => ({SAID})() !== so_far", arg=so_far)
+        page.keyboard.press("Escape")
+        player.act()

@@ -24,7 +24,7 @@ SHOWN = {
     "fat-fish": "[...board.querySelectorAll('.hand [data-card]')].map((one) => one.dataset.card)",
     "fischen": "[...board.querySelectorAll('.hand [data-key]')].map((one) => one.dataset.key.split(' ')[0])",
     "fish-n-stones": "[...board.querySelectorAll('.cat.secret')].map((one) => one.closest('[data-id]').dataset.id)",
-    "fish-fish-fish": "[...board.querySelectorAll('.hand [data-card] > .card')].map((one) => one.textContent.trim())",
+    "fish-fish-fish": "[...board.querySelectorAll('.hand [data-card] .card')].map((one) => one.textContent.trim())",
     "fish-eat-fish": "[...board.querySelectorAll('.hand button:not(.spent) > .hidden')].map((one) => one.textContent)",
 }
 

@@ -105,6 +105,7 @@ hint-about-points = { $points ->
    *[other] etwa { $points } Punkte
 }
 hint-do-it = So spielen
+recommended = { $what } (Tipp)
 to-start = Zum Anfang
 step-back = Schritt zurück
 step-on = Schritt weiter
@@ -141,6 +142,7 @@ lesson-step = Schritt { $step } von { $steps }
 lesson-your-move = Du bist dran: Probier es auf dem Spielfeld.
 lesson-do-it = Mach es für mich
 lesson-astray = Das ist jetzt nicht dran. Schau, was markiert ist, oder lass es für dich machen.
+lesson-only-looking = Auf dem Brett ist jetzt nichts zu tun. „Weiter“ führt weiter.
 lesson-end = Jetzt richtig spielen
 
 # Who I am

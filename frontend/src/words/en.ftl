@@ -107,6 +107,7 @@ hint-says = A strong player would choose:
 hint-chance = wins about { $percent } %
 hint-about-points = about { $points } points
 hint-do-it = Play this
+recommended = { $what } (recommended)
 to-start = To the beginning
 step-back = One step back
 step-on = One step on
@@ -140,6 +141,7 @@ lesson-step = Step { $step } of { $steps }
 lesson-your-move = Your move: try it on the board.
 lesson-do-it = Do it for me
 lesson-astray = Not that one for now. Look for what is marked, or let it be done for you.
+lesson-only-looking = There is nothing to do on the board yet. “Next” leads on.
 lesson-end = Play a real game
 
 # Who I am

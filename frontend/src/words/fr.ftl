@@ -110,6 +110,7 @@ hint-about-points = environ { $points ->
    *[other] { $points } points
 }
 hint-do-it = Jouer ça
+recommended = { $what } (conseil)
 to-start = Au début
 step-back = Précédent
 step-on = Suivant
@@ -143,6 +144,7 @@ lesson-step = Étape { $step } sur { $steps }
 lesson-your-move = À toi : essaie sur le plateau.
 lesson-do-it = Fais-le pour moi
 lesson-astray = Pas ça pour l'instant. Cherche ce qui est marqué, ou laisse le jeu le faire pour toi.
+lesson-only-looking = Rien à faire sur le plateau pour l'instant. « Suivant » fait avancer.
 lesson-end = Jouer pour de vrai
 
 # Who I am

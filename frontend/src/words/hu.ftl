@@ -93,6 +93,7 @@ hint-says = Egy erős játékos ezt választaná:
 hint-chance = kb. { $percent }% eséllyel nyer
 hint-about-points = kb. { $points } pont
 hint-do-it = Ezt lépem
+recommended = { $what } (ajánlott)
 to-start = Az elejére
 step-back = Egyet vissza
 step-on = Egyet előre
@@ -126,6 +127,7 @@ lesson-step = Lépés: { $step }/{ $steps }
 lesson-your-move = Te jössz: próbáld ki a táblán.
 lesson-do-it = Lépj helyettem
 lesson-astray = Most nem ez kell. Keresd, ami meg van jelölve, vagy kérd, hogy lépjünk helyetted.
+lesson-only-looking = A táblán most nincs teendő. A „Tovább” visz tovább.
 lesson-end = Jöjjön az igazi!
 
 # Who I am

@@ -105,6 +105,7 @@ hint-about-points = { $points ->
    *[other] ongeveer { $points } punten
 }
 hint-do-it = Speel dit
+recommended = { $what } (aanbevolen)
 to-start = Naar het begin
 step-back = Eén stap terug
 step-on = Eén stap verder
@@ -138,6 +139,7 @@ lesson-step = Stap { $step } van { $steps }
 lesson-your-move = Jouw zet: probeer het op het bord.
 lesson-do-it = Doe het voor mij
 lesson-astray = Die nu even niet. Zoek wat gemarkeerd is, of laat het voor je doen.
+lesson-only-looking = Op het bord valt nu niets te doen. Met “Verder” ga je door.
 lesson-end = Nu echt spelen
 
 # Who I am

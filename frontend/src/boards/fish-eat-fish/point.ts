@@ -13,7 +13,7 @@ export interface Picked {
 export type Answer = { play: string } | { pick: Picked } | { why: string }
 
 /** What a circle could be now. */
-export type Role = 'place' | 'source' | 'chosen' | 'slide' | 'drift' | 'stop' | 'prey' | 'foe'
+export type Role = 'place' | 'source' | 'chosen' | 'instead' | 'slide' | 'drift' | 'stop' | 'prey' | 'foe'
 
 const COLUMNS = 'abcde'
 
@@ -73,6 +73,7 @@ export function rolesOf(legal: string[], picked: Picked, isFoe: (circle: string)
     for (const circle of sources(legal)) roles[circle] = 'source'
     return roles
   }
+  for (const circle of sources(legal)) roles[circle] = 'instead'
   for (const move of fitting(legal, [undefined, source])) {
     const [verb, , second, third] = move.split(' ') as [string, string, string, string?]
     if (verb === 'drift') roles[second] = 'drift'

@@ -10,7 +10,7 @@ fish-eat-fish-choose-stack = Wähle den Stapel, mit dem du angreifst.
 fish-eat-fish-choose-drift = Du kannst nichts angreifen. Wähle einen Stapel, der treibt.
 fish-eat-fish-only-pass = Du kannst weder angreifen noch treiben.
 fish-eat-fish-choose-target = { $source } greift an: Wähle jetzt das Ziel.
-fish-eat-fish-choose-target-or-slide = { $source } greift an: Wähle jetzt das Ziel oder einen leeren Kreis, auf den der Stapel zuerst gleitet.
+fish-eat-fish-choose-target-or-slide = { $source }: jetzt das Ziel, oder erst ein leerer Kreis.
 fish-eat-fish-choose-after-slide = { $source } gleitet nach { $stop }. Wähle jetzt das Ziel.
 fish-eat-fish-choose-way = { $source } greift { $target } an. Wähle, wo der Stapel unterwegs hält.
 fish-eat-fish-choose-drift-stop = { $source } treibt. Wähle jetzt den Kreis, auf den der Stapel treibt.
@@ -48,7 +48,6 @@ fish-eat-fish-role = { $role ->
     [prey] Lässt sich ohne Kampf verschlingen.
    *[foe] Lässt sich angreifen. Es kommt dann zum Kampf.
 }
-fish-eat-fish-hinted = Das ist der Tipp.
 fish-eat-fish-look = Zeig auf einen Stapel, um seine Fische zu sehen.
 fish-eat-fish-top-down = von oben
 

@@ -10,7 +10,7 @@ fish-eat-fish-choose-stack = Choose the stack of yours that attacks.
 fish-eat-fish-choose-drift = You have nothing to attack. Choose a stack to drift.
 fish-eat-fish-only-pass = You have nothing to attack and nowhere to drift.
 fish-eat-fish-choose-target = { $source }: now the stack it attacks.
-fish-eat-fish-choose-target-or-slide = { $source }: now the stack it attacks, or an empty circle to slide to first.
+fish-eat-fish-choose-target-or-slide = { $source }: now its target, or an empty circle to slide to.
 fish-eat-fish-choose-after-slide = { $source } slides to { $stop }. Now the stack it attacks.
 fish-eat-fish-choose-way = { $source } attacks { $target }. Choose where it stops on the way.
 fish-eat-fish-choose-drift-stop = { $source } drifts. Now the circle it drifts to.
@@ -48,7 +48,6 @@ fish-eat-fish-role = { $role ->
     [prey] It can be eaten without a fight.
    *[foe] It can be attacked. There will be a fight.
 }
-fish-eat-fish-hinted = This is the hint.
 fish-eat-fish-look = Point at a stack to see its fish.
 fish-eat-fish-top-down = from the top
 

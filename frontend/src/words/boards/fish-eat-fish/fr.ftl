@@ -10,9 +10,9 @@ fish-eat-fish-choose-stack = Choisis celle de tes piles qui attaque.
 fish-eat-fish-choose-drift = Tu n'as rien à attaquer. Choisis une pile qui dérive.
 fish-eat-fish-only-pass = Tu n'as rien à attaquer et nulle part où dériver.
 fish-eat-fish-choose-target = Pile en { $source } : choisis celle qu'elle attaque.
-fish-eat-fish-choose-target-or-slide = Pile en { $source } : choisis celle qu'elle attaque, ou un cercle vide où glisser d'abord.
+fish-eat-fish-choose-target-or-slide = { $source } : choisis sa cible, ou d'abord un cercle vide.
 fish-eat-fish-choose-after-slide = La pile glisse de { $source } à { $stop }. Choisis celle qu'elle attaque.
-fish-eat-fish-choose-way = La pile en { $source } attaque en { $target }. Choisis où elle s'arrête en chemin.
+fish-eat-fish-choose-way = { $source } attaque { $target }. Choisis où la pile s'arrête.
 fish-eat-fish-choose-drift-stop = La pile en { $source } dérive. Choisis le cercle où elle va.
 fish-eat-fish-their-turn = C'est à { $seat } de jouer.
 fish-eat-fish-you-attack = Tu attaques { $other } en { $target }. Choisis ta carte en secret.
@@ -48,7 +48,6 @@ fish-eat-fish-role = { $role ->
     [prey] Tu peux l'avaler sans combat.
    *[foe] Tu peux l'attaquer. Il y aura combat.
 }
-fish-eat-fish-hinted = C'est le conseil.
 fish-eat-fish-look = Pointe une pile pour voir ses poissons.
 fish-eat-fish-top-down = de haut en bas
 

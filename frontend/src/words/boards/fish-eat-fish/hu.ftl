@@ -10,8 +10,8 @@ fish-eat-fish-choose-stack = Válaszd ki, melyik tornyod támad.
 fish-eat-fish-choose-drift = Nincs mit megtámadnod. Válaszd ki, melyik tornyod sodródik.
 fish-eat-fish-only-pass = Nincs mit megtámadnod, és sodródni sem tudsz.
 fish-eat-fish-choose-target = { $source }: most válaszd ki a tornyot, amelyet megtámad.
-fish-eat-fish-choose-target-or-slide = { $source }: most válaszd ki a tornyot, amelyet megtámad, vagy egy üres karikát, ahová előbb csúszik.
-fish-eat-fish-choose-after-slide = Csúszás: { $source } → { $stop }. Most válaszd ki a tornyot, amelyet megtámad.
+fish-eat-fish-choose-target-or-slide = { $source }: most a célpont, vagy előbb egy üres karika.
+fish-eat-fish-choose-after-slide = Csúszás: { $source } → { $stop }. Most válaszd ki a célpontot.
 fish-eat-fish-choose-way = Támadás: { $source } → { $target }. Válaszd ki, hol áll meg útközben.
 fish-eat-fish-choose-drift-stop = { $source } sodródik. Most válaszd ki a karikát, ahová érkezik.
 fish-eat-fish-their-turn = { $seat } következik.
@@ -48,7 +48,6 @@ fish-eat-fish-role = { $role ->
     [prey] Párbaj nélkül felfalható.
    *[foe] Megtámadható. Párbaj lesz belőle.
 }
-fish-eat-fish-hinted = Ez a tipp.
 fish-eat-fish-look = Mutass egy toronyra, és látod a halait.
 fish-eat-fish-top-down = felülről lefelé
 

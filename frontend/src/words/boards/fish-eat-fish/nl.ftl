@@ -10,7 +10,7 @@ fish-eat-fish-choose-stack = Kies de stapel waarmee je aanvalt.
 fish-eat-fish-choose-drift = Je hebt niets om aan te vallen. Kies een stapel die gaat drijven.
 fish-eat-fish-only-pass = Je kunt niets aanvallen en nergens heen drijven.
 fish-eat-fish-choose-target = { $source }: kies nu de stapel die je aanvalt.
-fish-eat-fish-choose-target-or-slide = { $source }: kies nu de stapel die je aanvalt, of een lege cirkel om eerst heen te glijden.
+fish-eat-fish-choose-target-or-slide = { $source }: nu het doelwit, of eerst een lege cirkel.
 fish-eat-fish-choose-after-slide = { $source } glijdt naar { $stop }. Kies nu de stapel die je aanvalt.
 fish-eat-fish-choose-way = { $source } valt { $target } aan. Kies waar je stapel onderweg stopt.
 fish-eat-fish-choose-drift-stop = { $source } drijft. Kies nu de cirkel waar je stapel heen drijft.
@@ -48,7 +48,6 @@ fish-eat-fish-role = { $role ->
     [prey] Kan zonder gevecht worden opgegeten.
    *[foe] Kan worden aangevallen. Dan komt er een gevecht.
 }
-fish-eat-fish-hinted = Dit is de hint.
 fish-eat-fish-look = Wijs een stapel aan om de vissen te zien.
 fish-eat-fish-top-down = van boven af
 

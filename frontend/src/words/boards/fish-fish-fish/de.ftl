@@ -21,7 +21,7 @@ fish-fish-fish-do-swim = Lass noch mehr Fische schwimmen oder hör auf. { $cards
    *[other] Dann darfst du { $cards } Karten ziehen.
 }
 fish-fish-fish-do-pass = Mit keiner deiner Karten kannst du etwas bewegen. Du musst passen.
-fish-fish-fish-do-release = Setz einen grauen Fisch aus: Wähle Fische, mit denen er schwimmt. Oder behalte ihn.
+fish-fish-fish-do-release = Setz einen grauen Fisch zu anderen Fischen aus. Oder behalte ihn.
 fish-fish-fish-do-draw = { $cards ->
     [one] Zieh noch eine Karte: eine offene oder vom Stapel.
    *[other] Zieh bis zu { $cards } Karten: offene oder vom Stapel.

@@ -21,7 +21,7 @@ fish-fish-fish-do-swim = Continue à faire nager des poissons, ou termine. { $ca
    *[other] Tu pourras alors piocher { $cards } cartes.
 }
 fish-fish-fish-do-pass = Aucune de tes cartes ne peut rien déplacer. Tu dois passer.
-fish-fish-fish-do-release = Relâche un poisson gris : choisis les poissons qu'il rejoint. Ou garde-le.
+fish-fish-fish-do-release = Relâche un poisson gris parmi d'autres poissons. Ou garde-le.
 fish-fish-fish-do-draw = { $cards ->
     [one] Pioche encore { $cards } carte : une carte visible ou une de la pioche.
    *[other] Pioche jusqu'à { $cards } cartes : des cartes visibles ou de la pioche.

@@ -19,7 +19,7 @@ fish-fish-fish-do-swim = Úsztass tovább, vagy fejezd be. { $cards ->
    *[other] Utána { $cards } lapot húzhatsz.
 }
 fish-fish-fish-do-pass = Egyik lapoddal sem tudsz mozgatni semmit. Passzolnod kell.
-fish-fish-fish-do-release = Engedj vízbe egy szürke halat: válaszd ki, melyik halakhoz. Vagy tartsd meg.
+fish-fish-fish-do-release = Engedj vízbe egy szürke halat más halakhoz. Vagy tartsd meg.
 fish-fish-fish-do-draw = { $cards ->
     [one] Húzz még egy lapot: nyíltat vagy a húzópakliból.
    *[other] Húzz legfeljebb { $cards } lapot: nyíltat vagy a húzópakliból.

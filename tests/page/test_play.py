@@ -99,20 +99,6 @@ def test_what_is_not_legal_is_explained(visit: Visit, game: Game) -> None:
     page.get_by_role("dialog", name="Rules").locator(".found").wait_for()
 
 
-@pytest.mark.parametrize("name", ["fish-fish-fish", "fish-eat-fish"])
-def test_no_click_is_silent(visit: Visit, name: str) -> None:
-    """Whatever can't be done now says why, wherever it is clicked."""
-    player = Player(visit(), 9)
-    page = player.page
-    play_now(page, game_named(name)).click()
-    for _ in range(8):
-        player.choose(10)
-        player.dice.choice(page.locator("[data-board] button[aria-disabled=true]").all()).click(force=True)
-        page.locator("[data-notice], .prompt:has-text('too far')").wait_for()
-        page.keyboard.press("Escape")
-        player.act()
-
-
 def test_a_hint(visit: Visit) -> None:
     player = Player(visit(), 7)
     page = player.page

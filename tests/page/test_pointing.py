@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, TimeoutError
 
-from shoal import game_named
+from shoal import Game, game_named
 
 from .player import Player
-from .test_play import play_now
+from .test_play import of_every_game, play_now
 
 TALL = {"width": 1280, "height": 1400}  # a mouse reaches only what is on the screen
 DRAGS = {  # what, and where it can go once it is held
@@ -18,8 +18,6 @@ DRAGS = {  # what, and where it can go once it is held
     "fischen": (".hand .can", "[data-drop='play']"),
     "fish-n-stones": ("button.hand", "[data-at='line b']"),
 }
-
-
 # What is said: the number of the last notice, and the words of the prompt, in whose place a board may answer.
 SAID = """() => [...[...document.querySelectorAll('[data-notice]')].map((one) => one.dataset.notice),
   document.querySelector('[data-board] [aria-live]').textContent].slice(-2).join()"""
@@ -68,15 +66,21 @@ def test_a_double_click_is_one_move(visit: Callable[..., Page]) -> None:
     assert page.locator("[data-notice]").count() == 0
 
 
-@pytest.mark.parametrize("name", DRAGS)
-def test_no_click_is_silent(visit: Callable[..., Page], name: str) -> None:
+@of_every_game
+def test_no_click_is_silent(visit: Callable[..., Page], game: Game) -> None:
+    """Whatever can't be done now says why, wherever it is clicked."""
     player = Player(visit(), 9)
     page = player.page
-    play_now(page, game_named(name)).click()
+    play_now(page, game).click()
     for _ in range(8):
         player.choose(10)
         so_far = page.evaluate(SAID)
-        player.dice.choice(page.locator("[data-board] button[aria-disabled=true]").all()).click(force=True)
-        page.wait_for_function(f"(so_far) => ({SAID})() !== so_far", arg=so_far)
+        refused = player.dice.choice(page.locator("[data-board] button[aria-disabled=true]").all())
+        words = refused.inner_text()
+        refused.click(force=True)
+        try:
+            page.wait_for_function(f"(so_far) => ({SAID})() !== so_far", arg=so_far)
+        except TimeoutError:
+            pytest.fail(f"nothing is said of {words!r} beside {so_far!r}")
         page.keyboard.press("Escape")
         player.act()

@@ -30,7 +30,7 @@ const AT_A_GLANCE = 300 // milliseconds in which nobody has seen what is new
  * Sending moves, and a handler for clicks: the second one of a double click is not meant for what the move has just brought,
  * and is left out if nobody can have seen that yet. Any other click is meant.
  */
-export function calmly(play: (move: string) => void, version: () => unknown = () => 0): { send: (move: string) => void; calm: (event: MouseEvent) => void } {
+export function calmly(play: (move: string) => void, version: () => unknown): { send: (move: string) => void; calm: (event: MouseEvent) => void } {
   let last = -Infinity // when something was sent, or a view came
   $effect.pre(() => {
     version()

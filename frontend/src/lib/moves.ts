@@ -2,7 +2,7 @@
 
 import { parts } from '../art/colours'
 import { cardWords, colourWords, isColour } from '../boards/fischen/say'
-import { list, t, tell } from './words.svelte'
+import { list, tell } from './words.svelte'
 
 /** What a word of a move is called, where people don't call it by its notation. */
 const CALLED: Record<string, (word: string) => string> = {
@@ -19,9 +19,4 @@ export function moveInWords(game: string, move: string): string {
   const all = list(called)
   const [a, b, c] = called.map((word) => (/^\d+$/.test(word) ? Number(word) : word))
   return tell(game, `move-${verb}`, { a, b, c, all, count: rest.length })
-}
-
-/** What something is called, and that a hint recommends it. */
-export function recommended(what: string, isSo: boolean): string {
-  return isSo ? t('recommended', { what }) : what
 }

@@ -103,6 +103,11 @@ export function tell(game: string, key: string, args: Args = {}, names: string[]
   return format(shown.games[game] ?? shown.common, key, Object.fromEntries(named) as Args)
 }
 
+/** What something is called, and that a hint recommends it. */
+export function recommended(what: string, isSo: boolean): string {
+  return isSo ? t('recommended', { what }) : what
+}
+
 /** Several as one: one, another and a third. */
 export function list(parts: string[]): string {
   return new Intl.ListFormat(shown.language).format(parts)

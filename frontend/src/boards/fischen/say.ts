@@ -1,7 +1,7 @@
 // Words and names that all parts of the board of Fischen use.
 
 import { COLOURS, type Colour } from '../../art/colours'
-import { tell } from '../../lib/words.svelte'
+import { recommended, tell } from '../../lib/words.svelte'
 
 const LETTERS = Object.fromEntries(Object.entries(COLOURS).map(([letter, one]) => [one.name, letter])) as Record<string, Colour>
 export const CALLABLE: Colour[] = ['B', 'Y', 'P', 'R', 'G']
@@ -38,6 +38,5 @@ export function deed(card: string): string {
 
 /** A card that can be pointed at: what it is, what it does, and whether it is recommended. */
 export function nameOf(card: string, hinted: boolean): string {
-  const what = [cardWords(card), deed(card)].filter(Boolean).join('. ')
-  return hinted ? tell('fischen', 'fischen-recommended', { what }) : what
+  return recommended([cardWords(card), deed(card)].filter(Boolean).join('. '), hinted)
 }

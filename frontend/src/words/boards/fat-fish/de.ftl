@@ -7,7 +7,6 @@ fat-fish-card = { $colour ->
     [B] Blau
    *[P] Lila
 } { $value }
-fat-fish-suggested = { $name } (Tipp)
 
 # What to do now
 fat-fish-choose-card = Wähle eine Karte aus deiner Hand.

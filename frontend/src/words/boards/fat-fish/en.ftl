@@ -7,7 +7,6 @@ fat-fish-card = { $colour ->
     [B] blue
    *[P] purple
 } { $value }
-fat-fish-suggested = { $name } (suggested)
 
 # What to do now
 fat-fish-choose-card = Choose a card from your hand.

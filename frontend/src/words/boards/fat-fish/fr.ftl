@@ -7,7 +7,6 @@ fat-fish-card = { $value } { $colour ->
     [B] bleu
    *[P] violet
 }
-fat-fish-suggested = { $name } (conseil)
 
 # What to do now
 fat-fish-choose-card = Choisis une carte de ta main.

@@ -7,7 +7,6 @@ fat-fish-card = { $colour ->
     [B] kék
    *[P] lila
 } { $value }
-fat-fish-suggested = { $name } (ajánlott)
 
 # What to do now
 fat-fish-choose-card = Válassz egy lapot a kezedből.

@@ -7,7 +7,6 @@ fat-fish-card = { $colour ->
     [B] blauwe
    *[P] paarse
 } { $value }
-fat-fish-suggested = { $name } (aanbevolen)
 
 # What to do now
 fat-fish-choose-card = Kies een kaart uit je hand.

@@ -76,7 +76,6 @@ fischen-give-here = An { $other }
 fischen-net-here = Ins Netz
 fischen-let-go = Loslassen
 fischen-one-tap = Antippen spielt sofort
-fischen-recommended = { $what } (Tipp)
 fischen-on-its-way = { $card }, zum Weitergeben gewählt
 fischen-new-card = { $card }, gerade von { $other } bekommen
 

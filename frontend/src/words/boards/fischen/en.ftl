@@ -76,7 +76,6 @@ fischen-give-here = Give it to { $other }
 fischen-net-here = Into your net
 fischen-let-go = Let go
 fischen-one-tap = Play with one tap
-fischen-recommended = { $what } (recommended)
 fischen-on-its-way = { $card }, chosen to be passed
 fischen-new-card = { $card }, just got from { $other }
 

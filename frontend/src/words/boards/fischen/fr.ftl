@@ -76,7 +76,6 @@ fischen-give-here = Donner à { $other }
 fischen-net-here = Dans ton filet
 fischen-let-go = Annuler
 fischen-one-tap = Jouer d'un seul clic
-fischen-recommended = { $what } (conseil)
 fischen-on-its-way = { $card }, carte à passer
 fischen-new-card = { $card }, carte que vient de te passer { $other }
 

@@ -70,7 +70,6 @@ fischen-give-here = { $other } kapja
 fischen-net-here = A hálómba
 fischen-let-go = Mégsem
 fischen-one-tap = Egy koppintás elég
-fischen-recommended = { $what } (ajánlott)
 fischen-on-its-way = { $card }, továbbadásra kiválasztva
 fischen-new-card = { $card }, az imént adta { $other }
 

@@ -76,7 +76,6 @@ fischen-give-here = Geef aan { $other }
 fischen-net-here = In je net
 fischen-let-go = Loslaten
 fischen-one-tap = Speel met één tik
-fischen-recommended = { $what } (aanbevolen)
 fischen-on-its-way = { $card }, gekozen om door te geven
 fischen-new-card = { $card }, net gekregen van { $other }
 

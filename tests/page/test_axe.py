@@ -1,4 +1,4 @@
-"""Every screen before axe: in light and dark, on a desktop and on a phone. And none is wider than it may be."""
+"""Every screen before axe: in light and dark, on a desktop and on a phone. And none is wider or longer than what it shows."""
 
 from __future__ import annotations
 
@@ -52,6 +52,10 @@ def test_a_screen(browser: Browser, stage: Stage, axe: str, screen: Screen) -> N
             page.set_viewport_size({"width": width, "height": 740})
             if (wide := page.evaluate("document.documentElement.scrollWidth")) > width:
                 found.append(f"{width}: {wide} wide")
+            if page.evaluate(
+                "document.documentElement.scrollHeight > Math.max(document.body.offsetHeight, innerHeight) + 1"
+            ):
+                found.append(f"{width}: something unseen hangs below the page")
     assert found == []
 
 

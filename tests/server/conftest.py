@@ -19,6 +19,16 @@ from . import postgresql
 from .postgresql import Cluster
 
 MANY = 1e6
+ON_ONE = ("test_secrets", "test_analysis", "test_replay", "test_undo")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What is asked of views and replays is the same on any database: on PostgreSQL it is left to the long runs."""
+    for item in items:
+        call = getattr(item, "callspec", None)
+        if item.path.stem in ON_ONE and call and call.params.get("database") == "postgresql":
+            item.add_marker(pytest.mark.long)
 
 
 @pytest.fixture

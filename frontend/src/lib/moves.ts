@@ -12,10 +12,21 @@ const CALLED: Record<string, (word: string) => string> = {
   'fish-eat-fish': (word) => tell('fish-eat-fish', 'fish-eat-fish-card', { card: word }),
 }
 
-/** “lay R3 1” as “lay red 3 to row 1”. The words of the game must have been learned. */
+/** How cards are written where that is no word that people know. */
+export const WRITTEN: Record<string, RegExp> = {
+  'fat-fish': /\b[RYGBP]\d\b/g,
+  fischen: /\b[RYGBP]\d+\b|^(first|left|colour|lowest|all|minus3)$/g,
+}
+
+/** What a word of a move is called. The words of the game must have been learned. */
+export function wordOf(game: string, word: string): string {
+  return CALLED[game]?.(word) ?? word
+}
+
+/** “lay R3 1” as “lay red 3 to row 1”. */
 export function moveInWords(game: string, move: string): string {
   const [verb, ...rest] = move.split(' ')
-  const called = rest.map((word) => CALLED[game]?.(word) ?? word)
+  const called = rest.map((word) => wordOf(game, word))
   const all = list(called)
   const [a, b, c] = called.map((word) => (/^\d+$/.test(word) ? Number(word) : word))
   return tell(game, `move-${verb}`, { a, b, c, all, count: rest.length })

@@ -203,7 +203,7 @@ leads = { $count ->
 }
 in-the-lead = in Führung
 since-last = Seit deinem letzten Zug
-since-nothing = Seit deinem letzten Zug ist nichts geschehen.
+since-nothing = Nichts Neues seit deinem letzten Zug.
 since-more = { $count ->
     [one] { $count } frühere Zeile steht im Verlauf.
    *[other] { $count } frühere Zeilen stehen im Verlauf.

@@ -202,7 +202,7 @@ leads = { $count ->
 }
 in-the-lead = in the lead
 since-last = Since your last move
-since-nothing = Nothing has happened since your last move.
+since-nothing = Nothing new since your last move.
 since-more = { $count ->
     [one] { $count } earlier line is in the log.
    *[other] { $count } earlier lines are in the log.

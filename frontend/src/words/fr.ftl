@@ -205,7 +205,7 @@ leads = { $count ->
 }
 in-the-lead = en tête
 since-last = Depuis ton dernier coup
-since-nothing = Rien ne s'est passé depuis ton dernier coup.
+since-nothing = Rien de neuf depuis ton dernier coup.
 since-more = { $count ->
     [one] { $count } ligne plus ancienne est dans le journal.
    *[other] { $count } lignes plus anciennes sont dans le journal.

@@ -185,7 +185,7 @@ leads = { $count ->
 }, { $points } pont
 in-the-lead = vezet
 since-last = Az utolsó lépésed óta
-since-nothing = Az utolsó lépésed óta nem történt semmi.
+since-nothing = Semmi új az utolsó lépésed óta.
 since-more = { $count } korábbi sor az eseménynaplóban van.
 hurry = van hátra, siess
 seat-menu = { $name } helye

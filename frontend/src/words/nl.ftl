@@ -200,7 +200,7 @@ leads = { $count ->
 }
 in-the-lead = aan kop
 since-last = Sinds je laatste zet
-since-nothing = Sinds je laatste zet is er niets gebeurd.
+since-nothing = Niets nieuws sinds je laatste zet.
 since-more = { $count ->
     [one] { $count } eerdere regel staat in het verslag.
    *[other] { $count } eerdere regels staan in het verslag.

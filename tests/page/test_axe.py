@@ -1,4 +1,4 @@
-"""Every screen before axe: in light and dark, on a desktop and on a phone. And none is wider or longer than what it shows."""
+"""Every screen before axe, in light and dark, on a desktop and a phone. None is wider or longer than what it shows."""
 
 from __future__ import annotations
 
@@ -6,18 +6,22 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser
 
 from .screens import DESKTOP, GAMES, PHONE, Screen, Stage, dress, screens
 from .screens import stage as new_stage
 
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-EVERYTHING = {"runOnly": {"type": "tag", "values": TAGS}, "rules": {"target-size": {"enabled": True}}}
-COLOURS = {
-    "runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}
-}  # all that dark and wide change
+EVERYTHING = {
+    "runOnly": {"type": "tag", "values": TAGS},
+    "rules": {"target-size": {"enabled": True}},
+    "resultTypes": ["violations"],
+}
+ALWAYS = ((PHONE, "light"), (DESKTOP, "dark"))
+SELDOM = ((PHONE, "dark"), (DESKTOP, "light"))  # in the long runs
 ALIKE = ("-new", "-device-names", "-hand-over", "-spectator", "-notice", "-looking-back")
 WIDTHS = (320, 360, 640)  # 320: WCAG's reflow; 640: a screen of 1280 at 200 %
+HANGS = "document.documentElement.scrollHeight > Math.max(document.body.offsetHeight, innerHeight) + 1"
 RUN = """async (options) => (await axe.run(document, options)).violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary}`))"""
 
@@ -32,32 +36,25 @@ def cases() -> Iterator[Any]:
     """All screens, in two groups; what is much the same in each game is left to the long runs in all but the first."""
     for number, screen in enumerate(screens()):
         alike = screen.name.endswith(ALIKE) and not screen.name.startswith(GAMES[0])
-        marks = [pytest.mark.xdist_group(f"axe-{number % 2}"), *([pytest.mark.long] if alike else [])]
-        yield pytest.param(screen, id=screen.name, marks=marks)
+        group = pytest.mark.xdist_group(f"axe-{number % 2}")
+        yield pytest.param(screen, ALWAYS, id=screen.name, marks=[group, *([pytest.mark.long] if alike else [])])
+        yield pytest.param(screen, SELDOM, id=f"{screen.name}-seldom", marks=[group, pytest.mark.long])
 
 
-@pytest.mark.parametrize("screen", list(cases()))
-def test_a_screen(browser: Browser, stage: Stage, axe: str, screen: Screen) -> None:
+@pytest.mark.parametrize(("screen", "ways"), list(cases()))
+def test_a_screen(browser: Browser, stage: Stage, axe: str, screen: Screen, ways: tuple[Any, ...]) -> None:
     found = []
     with stage.visitor(browser, screen.who) as page:
         screen.open(stage, page)
         page.evaluate(axe)
-        for size, rules in ((DESKTOP, COLOURS), (PHONE, EVERYTHING)):
-            page.set_viewport_size(size)  # type: ignore[arg-type]
-            dress(page, "light")
-            found += violations(page, f"{size['width']} light", rules)
-            dress(page, "dark")
-            found += violations(page, f"{size['width']} dark", COLOURS)
+        for size, theme in ways:
+            page.set_viewport_size(size)
+            dress(page, theme)
+            found += [f"{size['width']} {theme}: {problem}" for problem in page.evaluate(RUN, EVERYTHING)]
         for width in WIDTHS:
             page.set_viewport_size({"width": width, "height": 740})
             if (wide := page.evaluate("document.documentElement.scrollWidth")) > width:
                 found.append(f"{width}: {wide} wide")
-            if page.evaluate(
-                "document.documentElement.scrollHeight > Math.max(document.body.offsetHeight, innerHeight) + 1"
-            ):
+            if page.evaluate(HANGS):
                 found.append(f"{width}: something unseen hangs below the page")
     assert found == []
-
-
-def violations(page: Page, where: str, only: dict[str, Any]) -> list[str]:
-    return [f"{where}: {problem}" for problem in page.evaluate(RUN, {**only, "resultTypes": ["violations"]})]

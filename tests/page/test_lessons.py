@@ -34,7 +34,7 @@ def point(page: Page, number: int) -> None:
         button = offered.first.element_handle()
         button.tap()
         button.evaluate("(button) => (button.dataset.pointed = '')")
-        page.wait_for_timeout(450)  # boards take two quick clicks for one
+        page.wait_for_timeout(50)  # what comes of it is drawn
         if page.locator(f"progress[value='{number + 1}']").count():
             return
     raise AssertionError("the move can't be made by pointing")

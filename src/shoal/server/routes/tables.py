@@ -130,8 +130,8 @@ def listed_row(row: Any, sat: list[Any], end: Ended | None, person: str) -> List
     own = next((found.seat for found in sat if found.person == person), None)
     free = [seat for seat in range(len(plan.seats)) if row.free >> seat & 1]
     turn = own is not None and bool(row.owing >> own & 1)
-    result = end.result if end else None
-    return Listed(row.id, row.code, row.game, row.status, names, plan, free, own, turn, row.touched, result)
+    status, result = ("over", end.result) if end else (row.status, None)  # the record is kept a moment before
+    return Listed(row.id, row.code, row.game, status, names, plan, free, own, turn, row.touched, result)
 
 
 async def act(call: Call) -> Response:

@@ -130,8 +130,10 @@ def listed_row(row: Any, sat: list[Any], end: Ended | None, person: str) -> List
     own = next((found.seat for found in sat if found.person == person), None)
     free = [seat for seat in range(len(plan.seats)) if row.free >> seat & 1]
     turn = own is not None and bool(row.owing >> own & 1)
-    status, result = ("over", end.result) if end else (row.status, None)  # the record is kept a moment before
-    return Listed(row.id, row.code, row.game, status, names, plan, free, own, turn, row.touched, result)
+    listed = Listed(row.id, row.code, row.game, row.status, names, plan, free, own, turn, row.touched, None)
+    if end:
+        listed.status, listed.result = "over", end.result  # the record is kept a moment before the status is
+    return listed
 
 
 async def act(call: Call) -> Response:

@@ -49,7 +49,9 @@ class Served:
         stop(self.process)
         out, errors = await asyncio.wait_for(self.process.communicate(), PATIENCE)
         assert (self.process.returncode, out) == (0, b""), errors.decode()
-        return [json.loads(line) for line in errors.decode().splitlines()]
+        lines = errors.decode().splitlines()
+        assert all(line.startswith("{") for line in lines), errors.decode()  # else somebody else has spoken
+        return [json.loads(line) for line in lines]
 
 
 @asynccontextmanager

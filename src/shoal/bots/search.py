@@ -14,7 +14,7 @@ from .simple import strategist
 STANDARD = Budget(iterations=1000)
 MOST_ROWS = 1 << 19  # of a tree: 32 MiB
 MOST_INTERPRETED = 1 << 13  # where a playout takes a millisecond
-ROWS_AN_ITERATION = 4
+ROWS_AN_ITERATION = 16  # where all choose secretly, a playout needs a row for each of their moves
 CHECK = 0.004  # seconds between two looks at the clock
 DECIDED = 256  # iterations between two looks whether the choice can still change
 SLIM = 0.1  # a mix leaves out what has less than this part of its likeliest choice

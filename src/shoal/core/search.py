@@ -37,6 +37,7 @@ from .tree import (
     find,
     find_moves,
     fingerprint,
+    is_full,
     mean_value,
 )
 
@@ -134,7 +135,8 @@ def grow(
             if node != UNKNOWN:
                 find_moves(keys, node, legal, count, rows)
                 if secret == 0:
-                    chosen = most_promising(keys, tree, node, worth, rows, trusts, count, seat == searcher, part)
+                    full = is_full(keys, notes)
+                    chosen = most_promising(keys, tree, node, worth, rows, trusts, count, seat == searcher, full, part)
                 elif opening and seat != searcher and len(others[seat]) > 0:
                     chosen = draw_by(s, others[seat], legal, count)
                 elif claim_mix(keys, tree, notes, node, legal, count, worth, rows):
@@ -187,13 +189,18 @@ def most_promising(
     trusts: list[float],
     count: int,
     own: bool,
+    full: bool,
     part: list[float],
 ) -> int:
     """The move of the greatest mean value and a bonus: for what the strategy thinks of it, less with every visit.
 
-    What was never tried is taken to be as good as the node. The others do not know what the searcher holds, though in
-    all worlds it imagines it is the same. So that they do not learn it, their bonus does not fade: however long the
-    search, they play by the strategy, inclined to what serves them.
+    What was never tried is taken to be as good as the node. In a full tree nothing could be written down about it, and
+    it would be tried for ever: so the searcher chooses among what it has tried, and where the others would try
+    something new, or nothing is known, the answer is UNKNOWN and the strategy moves.
+
+    The others do not know what the searcher holds, though in all worlds it imagines it is the same. So that they do not
+    learn it, their bonus does not fade: however long the search, they play by the strategy, inclined to what serves
+    them.
     """
     doubt = part[DOUBT]
     top = worth[0]
@@ -209,8 +216,10 @@ def most_promising(
     reach = (part[EXPLORE] * sqrt(visits) if own else part[FAITH] * visits) / total
     start = mean_value(tree, node)
     best = -1.0
-    found = 0
+    found = UNKNOWN
     for i in range(count):
+        if full and own and keys[rows[i]] == 0:
+            continue
         tried = 0.0
         value = start
         if keys[rows[i]] != 0 and tree[rows[i]][VISITS] > 0:
@@ -220,6 +229,8 @@ def most_promising(
         if value > best:
             best = value
             found = i
+    if full and found != UNKNOWN and keys[rows[found]] == 0:
+        return UNKNOWN
     return found
 
 

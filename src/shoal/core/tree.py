@@ -63,11 +63,17 @@ def find(keys: list[int], key: int) -> int:
 
 
 @rule
+def is_full(keys: list[int], notes: list[int]) -> bool:
+    """Whether the tree takes no more rows: a quarter stays free, so that looking for one is quick."""
+    return notes[USED] * 4 >= len(keys) * 3
+
+
+@rule
 def claim(keys: list[int], tree: Any, notes: list[int], key: int) -> int:
-    """The row of a key, a new one if need be; UNKNOWN if the tree is full: a quarter of its rows stays free."""
+    """The row of a key, a new one if need be; UNKNOWN if the tree is full."""
     row = find(keys, key)
     if keys[row] == 0:
-        if notes[USED] * 4 >= len(keys) * 3:
+        if is_full(keys, notes):
             return UNKNOWN
         notes[USED] += 1
         keys[row] = key

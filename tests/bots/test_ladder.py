@@ -17,7 +17,7 @@ from click.testing import CliRunner
 from shoal import BadInput, Match, all_games, game_named, load_match
 from shoal.bench import ladders
 from shoal.bots import guard, ladder
-from shoal.bots.ladder import Ladder, Played, fixtures, lineups, new_ladder, play_game, play_ladder, read
+from shoal.bots.ladder import Fixture, Ladder, Played, fixtures, lineups, new_ladder, play_game, play_ladder, read
 from shoal.bots.named import Named
 from shoal.bots.player import Answer, Question
 from shoal.bots.standings import as_markdown, duel_rows, duration, in_percent, share, standing_rows, standings, student
@@ -580,7 +580,7 @@ def test_every_game_has_its_contests() -> None:
     for meeting in found:
         games = len(fixtures(meeting.ladder, meeting.contest.deals))
         assert games >= (1000 if meeting.key == "a" else 1)
-    assert len({meeting.name for meeting in found}) == len(found) == 3 * 10 + 5
+    assert len({meeting.name for meeting in found}) == len(found) == 3 * 10 + 2 * 5
     assert [(meeting.key, meeting.players) for meeting in ladders.meetings("d", [GAME])] == [("d", 2), ("d", 4)]
 
 
@@ -609,7 +609,10 @@ def test_contests_are_played_and_written_on_the_page(page: Path, tmp_path: Path)
     done = run(*where, "--only", "b", "--only", "d")
     assert done.exit_code == 0, done.output
     names = [f"{GAME.name}-{players}p-{key}" for key in "bd" for players in (2, 4)]
-    assert done.output.split() == names
+    games = [str(len(fixtures(meeting.ladder, 2))) for meeting in ladders.meetings("bd", [GAME])]
+    assert [line.split() for line in done.output.splitlines()] == [
+        list(line) for line in zip(names, games, strict=True)
+    ]
     assert sorted(file.stem for file in (tmp_path / "games").iterdir()) == sorted(names)
     text = page.read_text()
     assert text.startswith(f"# Title\n\nBefore.\n\n{ladders.BEGIN}\n\nWritten by `make ladders`")
@@ -637,7 +640,83 @@ def test_the_page_tells_where_it_was_played_not_where_it_was_written(
     assert run(*where, "--write").exit_code == 0
     assert "- processor: Abacus\n" in page.read_text()
     assert run(*where, "--only", "b", "--game", GAME.name).exit_code == 0
-    assert "- processor: Abacus; Slide rule\n" in page.read_text()
+    first, second = (page.read_text().index(f"- processor: {name}\n") for name in ("Abacus", "Slide rule"))
+    assert first < page.read_text().index(f"### {ladders.CONTESTS['b'].title}\n") < second
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_contest_without_files_stays_on_the_page(page: Path, tmp_path: Path) -> None:
+    """Its games may have been played elsewhere."""
+    where = ["--page", str(page), "--game", GAME.name]
+    assert run(*where, "--folder", str(tmp_path / "one"), "--only", "a").exit_code == 0
+    alone = page.read_text()
+    assert run(*where, "--folder", str(tmp_path / "two"), "--only", "d").exit_code == 0
+    both = page.read_text()
+    assert both.startswith(alone.partition(f"\n\n{ladders.END}")[0])
+    assert f"### {ladders.CONTESTS['d'].title}\n" in both
+    assert run(*where, "--folder", str(tmp_path / "two"), "--write").exit_code == 0
+    assert page.read_text() == both
+
+
+@pytest.mark.usefixtures("quick")
+def test_only_playing_leaves_the_page_alone(page: Path, tmp_path: Path) -> None:
+    where = ["--folder", str(tmp_path / "games"), "--page", str(page), "--game", GAME.name, "--only", "a"]
+    before = page.read_text()
+    assert run(*where, "--play").exit_code == 0
+    assert page.read_text() == before
+    assert run(*where, "--write").exit_code == 0
+    assert f"| {GAME.name} | 2 | 4 | " in page.read_text()
+    assert run(*where, "--play", "--write").exit_code == 2
+
+
+# -- Side by side --
+
+
+@pytest.mark.usefixtures("quick")
+def test_meetings_take_turns_by_the_time_they_have_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whichever has used the smallest part of its time plays next, so that all come to about the same part of it."""
+    two, four = ladders.meetings("a", [GAME])
+    order = []
+
+    def play(wanted: Ladder, fixture: Fixture) -> Played:
+        order.append(wanted.players)
+        nothing = (0,) * wanted.players
+        seconds = (3.0 / wanted.players if wanted.players == 2 else 1.0 / wanted.players,) * wanted.players
+        return Played(fixture.deal, fixture.lineup, nothing, nothing, nothing, seconds, seconds)
+
+    monkeypatch.setattr(ladders, "play_game", play)
+    ladders.play([two, four], tmp_path, jobs=1, minutes=1)
+    assert Counter(order) == {2: 4, 4: 16}
+    assert order[:9] == [2, 4, 4, 4, 2, 4, 4, 4, 2]
+
+
+@pytest.mark.usefixtures("quick")
+def test_no_game_is_begun_that_would_end_too_late(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else the short games of a contest would be in the tables and the long ones would not."""
+
+    def play(wanted: Ladder, fixture: Fixture) -> Played:
+        nothing, long = (0,) * wanted.players, (45.0,) * wanted.players
+        return Played(fixture.deal, fixture.lineup, nothing, nothing, nothing, long, long)
+
+    monkeypatch.setattr(ladders, "play_game", play)
+    meetings = ladders.meetings("a", [GAME])
+    courses = ladders.play(meetings, tmp_path, jobs=1, minutes=1)
+    assert [len(course.played) for course in courses] == [1, 1]
+    assert [len(read(meeting.file(tmp_path), meeting.ladder)) for meeting in meetings] == [1, 1]
+    courses = ladders.play(meetings, tmp_path, jobs=1, minutes=1)
+    assert [len(course.played) for course in courses] == [1, 1], "it knows how long they took"
+
+
+@pytest.mark.usefixtures("quick")
+def test_contests_are_played_in_several_processes(tmp_path: Path) -> None:
+    meetings = ladders.meetings("ad", [GAME])
+    for jobs in (1, 3):
+        ladders.play(meetings, tmp_path / str(jobs), jobs, minutes=10)
+    for meeting in meetings:
+        one, three = (read(meeting.file(tmp_path / jobs), meeting.ladder) for jobs in "13")
+        assert {fixture: untimed(game) for fixture, game in one.items()} == {
+            fixture: untimed(game) for fixture, game in three.items()
+        }
 
 
 def test_a_page_without_marks_is_left_alone(page: Path, tmp_path: Path) -> None:
@@ -658,4 +737,4 @@ def test_a_folder_with_another_ladder_is_refused_at_once(page: Path, tmp_path: P
 
 
 def test_docs_have_a_place_for_the_tables() -> None:
-    ladders.around(Path(__file__).parents[2] / "docs" / "bots.md")
+    ladders.divide(Path(__file__).parents[2] / "docs" / "bots.md")

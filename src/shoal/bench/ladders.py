@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+import re
+import signal
 import time
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, ProcessPoolExecutor, wait
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+from functools import cache
+from multiprocessing import get_context
 from pathlib import Path
 from textwrap import fill
-from typing import NamedTuple
+from typing import Any, BinaryIO, NamedTuple
 
 import click
+import msgspec
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
-from ..bots.ladder import Ladder, Played, about, fixtures, new_ladder, play_ladder, read
+from ..bots.ladder import Fixture, Ladder, Played, about, begin_work, fixtures, new_ladder, open_file, play_game, read
 from ..bots.named import LEVELS
 from ..bots.standings import Standing, Standings, as_markdown, duel_rows, duration, in_percent, standing_rows, standings
 from ..core.errors import ShoalError
@@ -29,12 +37,12 @@ COMMAND = "make ladders"
 
 
 class Contest(NamedTuple):
-    """Players that meet in every game, in at most so many deals, as far as they come in so many minutes."""
+    """Players that meet in every game, in at most so many deals, as far as they come in their time."""
 
     title: str
     names: tuple[str, ...]
     deals: int
-    minutes: float
+    minutes: float  # in each game, and at each number of seats
     seats: tuple[int, ...] = (MANY_SEATS,)  # besides the fewest
 
 
@@ -43,6 +51,7 @@ CONTESTS = {
     "a": Contest("Strategy against random", ("strategy", "random"), 500, 5),
     "b": Contest("A search of 1,000 against strategy", ("search-1000", "strategy"), 100, 5),
     "c": Contest("A search of 10,000 against one of 1,000", ("search-10000", "search-1000"), 1500, 20, ()),
+    "e": Contest("Expert against hard", ("expert", "hard"), 500, 20, ()),
     "d": Contest("The ladders", ("strategy", *LEVELS), 40, 10),
 }
 
@@ -98,25 +107,117 @@ def meetings(keys: Sequence[str] = tuple(CONTESTS), games: Sequence[Game] = ()) 
 # -- Playing --
 
 
-def play(meeting: Meeting, folder: Path, jobs: int) -> None:
-    """Play what is missing, a few deals first, which tell how many there is time for."""
+@dataclass
+class Course:
+    """How far a meeting has come."""
+
+    meeting: Meeting
+    sheet: BinaryIO
+    missing: deque[Fixture]
+    played: list[float]  # how many seconds each game took
+    running: int = 0
+
+    @property
+    def spent(self) -> float:
+        """The part of its time that is used up, by the games that are being played, too."""
+        usual = sum(self.played) / len(self.played) if self.played else 1.0
+        return (sum(self.played) + self.running * usual) / self.meeting.contest.minutes
+
+
+def play(wanted: Sequence[Meeting], folder: Path, jobs: int, minutes: float) -> list[Course]:
+    """Play what is missing side by side in so many processes, until the time is up."""
+    end = time.monotonic() + 60 * minutes
+    with ExitStack() as stack:
+        courses = [stack.enter_context(begin(meeting, folder)) for meeting in wanted]
+        advance = stack.enter_context(bar("games", sum(len(course.missing) for course in courses)))
+        pool = stack.enter_context(processes(jobs))
+        # Each game is compiled by one process, and found by the others when it is ready.
+        compiling = {pool.submit(get_ready, name): name for name in {meeting.ladder.game for meeting in wanted}}
+        playing: dict[Future[Any], Course] = {}
+        ready: set[str] = set()
+        while True:
+            while len(compiling) + len(playing) < jobs and (course := next_course(courses, ready, end)):
+                course.running += 1
+                playing[pool.submit(play_when_ready, course.meeting.ladder, course.missing.popleft())] = course
+            done, _ = wait([*compiling, *playing], max(0.0, end - time.monotonic()), FIRST_COMPLETED)
+            if not done:  # the time is up, or all is played
+                return courses
+            for future in done:
+                if future in compiling:
+                    future.result()
+                    ready.add(compiling.pop(future))
+                else:
+                    note(playing.pop(future), future.result())
+                    advance(1)
+
+
+def next_course(courses: Sequence[Course], ready: set[str], end: float) -> Course | None:
+    """Where the next game is played: where least of the time is used up, and a game as long as any so far fits in."""
+    left = end - time.monotonic()
+    fit = [course for course in courses if course.missing and course.meeting.ladder.game in ready]
+    fit = [course for course in fit if max(course.played, default=0.0) < left]
+    return min(fit, key=lambda course: course.spent, default=None)
+
+
+@contextmanager
+def begin(meeting: Meeting, folder: Path) -> Iterator[Course]:
+    """Open the file of a meeting, and see which of its games have not been played."""
     noted = {"date": today(), **machine(cores()), "versions": versions("numba", "numpy", "openskill")}
-    ladder, contest, file = meeting.ladder, meeting.contest, meeting.file(folder)
-    end = time.monotonic() + 60 * contest.minutes
-    before = played = len(read(file, ladder)) // len(fixtures(ladder, 1))
-    wanted = min(contest.deals, before + jobs)
-    while wanted > played:
-        began = time.monotonic()
-        with bar(meeting.name, len(fixtures(ladder, wanted))) as advance:
-            play_ladder(ladder, wanted, file, jobs, advance=advance, noted=noted)
-        pace = (time.monotonic() - began) / (wanted - played)
-        played, wanted = wanted, min(contest.deals, wanted + int((end - time.monotonic()) / pace))
+    ladder, file = meeting.ladder, meeting.file(folder)
+    found = open_file(file, ladder, noted)
+    missing = [fixture for fixture in fixtures(ladder, meeting.contest.deals) if fixture not in found]
+    with file.open("ab") as sheet:
+        yield Course(meeting, sheet, deque(missing), [sum(game.seconds) for game in found.values()])
+
+
+def note(course: Course, game: Played) -> None:
+    """Write a game down at once: whatever happens, it has not been played in vain."""
+    course.sheet.write(msgspec.json.encode(game) + b"\n")
+    course.sheet.flush()
+    course.played.append(sum(game.seconds))
+    course.running -= 1
+
+
+class Here(Executor):
+    """Works in this process, and at once."""
+
+    def submit(self, work: Callable[..., Any], /, *about: Any, **named: Any) -> Future[Any]:
+        future: Future[Any] = Future()
+        future.set_result(work(*about, **named))
+        return future
+
+
+@contextmanager
+def processes(jobs: int) -> Iterator[Executor]:
+    """Processes that Ctrl-C ends at once, and the end of the time too: what is lost is the games they were playing."""
+    if jobs == 1:
+        yield Here()
+        return
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_DFL))
+    try:
+        yield pool
+    finally:
+        workers = list((pool._processes or {}).values())
+        pool.shutdown(wait=False, cancel_futures=True)
+        for worker in workers:
+            worker.kill()
+
+
+@cache
+def get_ready(game: str) -> None:
+    """Once in each process."""
+    begin_work(game)
+
+
+def play_when_ready(ladder: Ladder, fixture: Fixture) -> Played:
+    get_ready(ladder.game)
+    return play_game(ladder, fixture)
 
 
 @contextmanager
 def bar(title: str, total: int) -> Iterator[Callable[[int], None]]:
     console = Console(stderr=True)
-    columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (TextColumn(title), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task("", total=total)
         yield lambda done: progress.advance(task, done)
@@ -125,27 +226,34 @@ def bar(title: str, total: int) -> Iterator[Callable[[int], None]]:
 # -- The page --
 
 
-def page(folder: Path) -> str:
-    """What the files in a folder say."""
-    found = [(meeting, standings(games)) for meeting in meetings() if (games := games_of(meeting, folder))]
-    if not found:
+def page(folder: Path, old: str) -> str:
+    """What the files in a folder say. A contest of which there is no file stays as it was on the old page."""
+    sections = [section_of(key, folder) or old_section(key, old) for key in CONTESTS]
+    if not any(sections):
         return "Not played yet."
-    parts = [
-        fill(f"Written by `{COMMAND}`, not by hand. {HOW}", WIDTH),
-        origin(folder, [meeting for meeting, _ in found]),
-    ]
-    for key, contest in CONTESTS.items():
-        tables = [(meeting, table) for meeting, table in found if meeting.key == key]
-        if not tables:
-            continue
-        parts.append(f"### {contest.title}")
-        if len(contest.names) == 2:
-            parts += [fill(PAIRS, WIDTH), as_markdown([pair_row(*table) for table in tables])]
-        else:
-            parts.append(fill(LADDERS, WIDTH))
-            for meeting, table in tables:
-                parts += ladder_parts(meeting, table)
+    return "\n\n".join(filter(None, [fill(f"Written by `{COMMAND}`, not by hand. {HOW}", WIDTH), *sections]))
+
+
+def section_of(key: str, folder: Path) -> str:
+    """A contest's part of the page, from its files."""
+    contest = CONTESTS[key]
+    tables = [(meeting, standings(games)) for meeting in meetings((key,)) if (games := games_of(meeting, folder))]
+    if not tables:
+        return ""
+    parts = [f"### {contest.title}", origin(folder, [meeting for meeting, _ in tables])]
+    if len(contest.names) == 2:
+        parts += [fill(PAIRS, WIDTH), as_markdown([pair_row(*table) for table in tables])]
+    else:
+        parts.append(fill(LADDERS, WIDTH))
+        for meeting, table in tables:
+            parts += ladder_parts(meeting, table)
     return "\n\n".join(parts)
+
+
+def old_section(key: str, old: str) -> str:
+    """A contest's part of a page that was written before."""
+    found = re.search(rf"^### {re.escape(CONTESTS[key].title)}\n.*?(?=^### |\Z)", old, re.MULTILINE | re.DOTALL)
+    return found[0].strip() if found else ""
 
 
 def games_of(meeting: Meeting, folder: Path) -> list[Played]:
@@ -190,20 +298,20 @@ def ladder_parts(meeting: Meeting, table: Standings) -> list[str]:
     ]
 
 
-def around(file: Path) -> tuple[str, str]:
-    """What is before and what is behind the tables on a page."""
+def divide(file: Path) -> tuple[str, str, str]:
+    """What is before the tables on a page, the tables, and what is behind them."""
     before, begin, rest = file.read_text("utf-8").partition(BEGIN)
-    _, end, after = rest.partition(END)
+    tables, end, after = rest.partition(END)
     if not begin or not end:
         raise click.ClickException(f"{file} has no place for the tables: {BEGIN} and {END}")
-    return before, after
+    return before, tables, after
 
 
-def write_page(file: Path, text: str) -> None:
-    """Put a text between the marks of a page; all else stays as it is."""
-    before, after = around(file)
+def write_page(file: Path, folder: Path) -> None:
+    """Put what the files in a folder say between the marks of a page; all else stays as it is."""
+    before, old, after = divide(file)
     draft = file.with_name(f".{file.name}")
-    draft.write_text(f"{before}{BEGIN}\n\n{text}\n\n{END}{after}", "utf-8")
+    draft.write_text(f"{before}{BEGIN}\n\n{page(folder, old)}\n\n{END}{after}", "utf-8")
     draft.replace(file)
 
 
@@ -221,22 +329,41 @@ def write_page(file: Path, text: str) -> None:
 @click.option("--only", type=click.Choice(list(CONTESTS)), multiple=True, help="Only these contests.")
 @click.option("--game", "games", type=click.Choice(names()), multiple=True, help="Only these games.")
 @click.option("--jobs", type=click.IntRange(1), help="Games at a time.  [default: one a core]")
-@click.option("--write", is_flag=True, help="Play nothing, only write the page from the games there are.")
+@click.option(
+    "--minutes",
+    type=click.FloatRange(0, min_open=True),
+    help="Time for all of it, compiling included.  [default: some for each contest]",
+)
+@click.option("--play", "only_play", is_flag=True, help="Play, and leave the page as it is.")
+@click.option("--write", "only_write", is_flag=True, help="Play nothing, only write the page from the games there are.")
 def main(
-    folder: Path, docs: Path, only: tuple[str, ...], games: tuple[str, ...], jobs: int | None, write: bool
+    folder: Path,
+    docs: Path,
+    only: tuple[str, ...],
+    games: tuple[str, ...],
+    jobs: int | None,
+    minutes: float | None,
+    only_play: bool,
+    only_write: bool,
 ) -> None:
-    """Play the published contests, as far as they have not been played, and write the page."""
+    """Play the published contests side by side, as far as they have not been played, and write the page."""
+    if only_play and only_write:
+        raise click.UsageError("--play or --write, not both")
     wanted = meetings(only or tuple(CONTESTS), [game_named(name) for name in games])
-    around(docs)  # what would be refused in the end is refused now
+    divide(docs)  # what would be refused in the end is refused now
     try:
         for meeting in meetings():
             games_of(meeting, folder)
-        for meeting in () if write else wanted:
-            play(meeting, folder, jobs or cores())
-            click.echo(meeting.name)
-        write_page(docs, page(folder))
+        if not only_write:
+            limit = minutes or sum(meeting.contest.minutes for meeting in wanted)
+            for course in play(wanted, folder, jobs or cores(), limit):
+                click.echo(f"{course.meeting.name} {len(course.played)}")
+        if not only_play:
+            write_page(docs, folder)
     except KeyboardInterrupt:
         raise click.ClickException(f"stopped; the same command goes on. The games are in {folder}") from None
+    except BrokenExecutor:
+        raise click.ClickException("a process ended before its game did; the same command goes on") from None
     except ShoalError as wrong:
         raise click.ClickException(str(wrong)) from None
 

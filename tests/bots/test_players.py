@@ -5,16 +5,18 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
 from shoal import BadInput, Game, Match, all_games, game_named
 from shoal.bots.guard import ask
-from shoal.bots.named import LEVELS, SECONDS, Named, configurations, player_named
+from shoal.bots.named import LEVELS, SECONDS, Named, configurations, player_named, search_level
 from shoal.bots.player import NO_LIMIT, Answer, Budget, Player, Question, question_of
-from shoal.bots.search import MOST_ROWS, Settings, plant_tree, searcher
+from shoal.bots.search import MOST_ROWS, Settings, agreement, is_clear, lead, plant_tree, searcher
 from shoal.bots.simple import random_player, strategist
 from shoal.core import twins
+from shoal.core.state import UNKNOWN
 from shoal.core.twins import Way
 
 every_game = pytest.mark.parametrize(
@@ -151,7 +153,7 @@ def test_memory_is_bounded_by_the_budget(game: Game) -> None:
     question = question_of(match, seat, random.Random(1))
     small = plant_tree(question, template, Way.COMPILED, Budget(iterations=100), None)
     large = plant_tree(question, template, Way.COMPILED, Budget(seconds=5.0), None)
-    assert len(small.keys) <= 1024
+    assert len(small.keys) <= 2048
     assert len(large.keys) == MOST_ROWS
     assert large.rows.nbytes + large.keys.nbytes <= 32 * 2**20
 
@@ -162,6 +164,99 @@ def test_a_full_tree_is_no_problem(game: Game, monkeypatch: pytest.MonkeyPatch) 
     for match, seat in moments(game, game.players[0], seed=6, every=40):
         answer = searcher(Settings())(question_of(match, seat, random.Random(1), Budget(iterations=300)))
         assert answer.action in match.legal_actions(seat)
+
+
+@pytest.mark.parametrize(("own", "full", "chosen"), [(1, 0, 1), (1, 1, 0), (0, 0, 1), (0, 1, UNKNOWN)])
+def test_in_a_full_tree_nothing_new_is_tried(own: int, full: int, chosen: int) -> None:
+    """What can't be written down would be tried for ever. Where others would try it the strategy moves for them."""
+    template = twins.template("search", all_games()[0].folder, Way.INTERPRETED)
+    node, tried, new = 1, 2, 3
+    keys = [0, 7, 8, 0]
+    rows = [[0.0] * template.COLUMNS for _ in keys]
+    rows[node][template.VISITS] = rows[tried][template.VISITS] = 10.0
+    rows[node][template.VALUE] = rows[tried][template.VALUE] = 3.0
+    part = [0.3, 1.0, 1.0, 0.5]
+    assert template.most_promising(keys, rows, node, [5, 5], [tried, new], [0.0] * 2, 2, own, full, part) == chosen
+    if full:
+        assert template.most_promising(keys, rows, node, [5, 5], [new, new], [0.0] * 2, 2, own, full, part) == UNKNOWN
+
+
+# -- When it ends --
+
+
+def test_how_far_the_first_move_is_ahead() -> None:
+    assert lead({}) == 0
+    assert lead({4: 10.0}) == 1
+    assert lead({4: 5.0, 2: 5.0}) == 0
+    assert lead({4: 1.0, 2: 7.0, 3: 2.0}) == pytest.approx(0.5)
+
+
+def test_how_much_of_a_mix_has_stayed() -> None:
+    assert agreement({}, {1: 3.0, 2: 1.0}) == 0
+    assert agreement({1: 3.0, 2: 1.0}, {1: 6.0, 2: 2.0}) == 1
+    assert agreement({1: 4.0}, {1: 4.0, 2: 4.0}) == 0, "all that came since is another move"
+    assert agreement({1: 2.0, 2: 2.0}, {1: 5.0, 2: 3.0}) == pytest.approx(0.75)
+
+
+def test_the_surer_the_answer_the_sooner_it_is_clear() -> None:
+    def end(sure: float, ease: float = 0.25) -> int:
+        return next(done for done in range(1, 1001) if is_clear(sure, done, 1000 - done, ease))
+
+    assert [end(sure) for sure in (1.0, 0.99, 0.9, 0.5, 0.0)] == [1, 39, 286, 667, 801]
+    assert end(0.9, ease=1.0) < end(0.9)
+
+
+def moment(game: Game, seed: int, number: int) -> Question:
+    """The choice of this number in a game played by the strategy."""
+    match, dice, player = Match(game, game.players[0], seed), random.Random(seed), strategist(way=Way.INTERPRETED)
+    while True:
+        question = question_of(match, match.to_act[0], dice)
+        if len(question.legal) > 1:
+            number -= 1
+        if number < 0:
+            return replace(question, dice=random.Random(1))
+        match.play_action(question.seat, player(question).action)
+
+
+@every_game
+def test_expert_has_no_other_limit_than_its_time(game: Game) -> None:
+    assert player_named(game, "expert").budget == Budget(None, SECONDS["expert"])
+    assert search_level(game, "expert")[0].ease > 0
+    for level in ("medium", "hard"):
+        settings, budget = search_level(game, level)
+        assert settings.ease == 0 and budget.iterations
+
+
+OPEN, CLEAR = (111, 15), (101, 7)  # a seed, and which choice of its game
+
+
+@pytest.mark.parametrize("clear", [False, True])
+def test_expert_ends_early_where_the_move_is_clear_and_only_there(clear: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever the machine: its time is given as playouts."""
+    game, budget = game_named("fat-fish"), Budget(iterations=2000)
+    monkeypatch.setattr("shoal.bots.search.LEAST", 100)
+    question = replace(moment(game, *(CLEAR if clear else OPEN)), budget=budget)
+    thought = player_named(game, "expert").player(question).thought
+    without = player_named(game, "hard").player(replace(question, dice=random.Random(1))).thought
+    if clear:
+        assert thought < budget.iterations // 4 < without
+    else:
+        assert thought > budget.iterations // 2
+
+
+@pytest.mark.parametrize("game", SECRET_GAMES, ids=lambda game: game.name)
+def test_a_mix_is_done_when_it_stays_as_it_is(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("shoal.bots.search.LEAST", 20)
+    match, seat = next(
+        (match, seat)
+        for match, seat in moments(game, game.players[0], 1, every=1)
+        if question_of(match, seat, random.Random(1)).is_secret
+    )
+    thought = {
+        ease: searcher(Settings(ease=ease))(question_of(match, seat, random.Random(1), Budget(iterations=600))).thought
+        for ease in (0.0, 0.01, 1.0)
+    }
+    assert 20 < thought[1.0] < thought[0.01] <= thought[0.0] == 600
 
 
 # -- Names and levels --

@@ -51,7 +51,7 @@ def search_level(game: Game, level: str) -> tuple[Settings, Budget]:
     """The settings and the budget of a level that searches."""
     levels = configurations(game)
     own = {name: value for name, value in levels[level].items() if name not in ("player", "iterations")}
-    return Settings(**levels["search"] | own), Budget(levels[level]["iterations"], SECONDS[level])
+    return Settings(**levels["search"] | own), Budget(levels[level].get("iterations"), SECONDS[level])
 
 
 def configurations(game: Game) -> dict[str, dict[str, Any]]:

@@ -17,6 +17,8 @@ MOST_INTERPRETED = 1 << 13  # where a playout takes a millisecond
 ROWS_AN_ITERATION = 16  # where all choose secretly, a playout needs a row for each of their moves
 CHECK = 0.004  # seconds between two looks at the clock
 DECIDED = 256  # iterations between two looks whether the choice can still change
+LEAST = 1000  # iterations before a search may end because its answer is clear
+GROWTH = 1.5  # by how much the iterations grow until a mix is compared with what it was
 SLIM = 0.1  # a mix leaves out what has less than this part of its likeliest choice
 
 
@@ -32,6 +34,7 @@ class Settings:
     doubt: float = 1.0  # how many points the strategy may be wrong by
     margin: float = 0.3  # how much the points ahead count, against being first
     pure: bool = False  # whether secret choices are the likeliest, not drawn
+    ease: float = 0.0  # how soon it ends where the answer is clear: see is_clear; 0: never before its budget
 
 
 PLAIN = Settings()
@@ -83,6 +86,7 @@ def search(
     seed = question.dice.getrandbits(60)
     done, decisions, portion = 0, 0, 1
     most = budget.iterations or 1 << 40
+    look, earlier = LEAST if settings.ease else most, dict[int, float]()
     while done < most:
         end = min(done + portion, most)
         before = time.perf_counter()
@@ -94,6 +98,12 @@ def search(
             left = min(left, int((began + budget.seconds - now) / pace))
         if left <= 0 or (left < done and not secret and is_decided(template, tree, question, left)):
             break
+        if done >= look:
+            weights = weights_of(template, tree, question)
+            if is_clear(agreement(earlier, weights) if secret else lead(weights), done, left, settings.ease):
+                break
+            if secret:
+                look, earlier = int(done * GROWTH), weights
         portion = max(1, min(int(CHECK / pace), left))
         if budget.seconds is None:
             portion = DECIDED
@@ -159,13 +169,40 @@ def is_decided(template: Any, tree: Tree, question: Question, left: int) -> bool
     return len(visits) > 1 and visits[0] > visits[1] + left
 
 
+def weights_of(template: Any, tree: Tree, question: Question) -> dict[int, float]:
+    """How much each move at the root counts in the answer: by its visits, or by its part of the mix."""
+    measure = template.MIX if question.is_secret else template.VISITS
+    return {action: float(row[measure]) for action, row in moves_of(template, tree, question).items()}
+
+
+def lead(weights: dict[int, float]) -> float:
+    """By how much of all visits the first move is ahead of the second."""
+    first, second, *_ = sorted([*weights.values(), 0.0, 0.0], reverse=True)
+    return (first - second) / (sum(weights.values()) or 1.0)
+
+
+def agreement(earlier: dict[int, float], now: dict[int, float]) -> float:
+    """How much of a mix has stayed as it was since an earlier look."""
+    since = {action: weight - earlier.get(action, 0.0) for action, weight in now.items()}
+    old, new = sum(earlier.values()) or 1.0, sum(since.values()) or 1.0
+    return sum(min(earlier.get(action, 0.0) / old, weight / new) for action, weight in since.items())
+
+
+def is_clear(sure: float, done: int, left: int, ease: float) -> bool:
+    """Whether thinking on is not worth while.
+
+    Of the iterations left the part that is sure would only say the same again. If the others are few, compared with
+    those already made, they will hardly change the answer.
+    """
+    return (1.0 - sure) * left < ease * done
+
+
 def answer(template: Any, tree: Tree, question: Question, settings: Settings, secret: bool, iterations: int) -> Answer:
     """The move of most visits, or one drawn from the mix of a secret choice; and what was thought of each."""
     moves = moves_of(template, tree, question)
     if not moves:  # not even one playout came as far as this seat
         return strategist(way=Way.INTERPRETED)(question)
-    measure = template.MIX if secret else template.VISITS
-    weights = {action: float(row[measure]) for action, row in moves.items()}
+    weights = weights_of(template, tree, question)
     if secret:
         most = max(weights.values(), default=0.0)
         weights = {action: weight for action, weight in weights.items() if weight >= SLIM * most}

@@ -199,10 +199,10 @@ def test_how_much_of_a_mix_has_stayed() -> None:
 
 
 def test_the_surer_the_answer_the_sooner_it_is_clear() -> None:
-    def end(sure: float, ease: float = 0.25) -> int:
-        return next(done for done in range(1, 1001) if is_clear(sure, done, 1000 - done, ease))
+    def end(sure: float, ease: float = 0.5) -> int:
+        return next((done for done in range(1, 1000) if is_clear(sure, done, 1000 - done, ease)), 1000)
 
-    assert [end(sure) for sure in (1.0, 0.99, 0.9, 0.5, 0.0)] == [1, 39, 286, 667, 801]
+    assert [end(sure) for sure in (1.0, 0.99, 0.9, 0.5, 0.1, 0.0)] == [1, 20, 182, 667, 948, 1000]
     assert end(0.9, ease=1.0) < end(0.9)
 
 

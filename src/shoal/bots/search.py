@@ -189,12 +189,12 @@ def agreement(earlier: dict[int, float], now: dict[int, float]) -> float:
 
 
 def is_clear(sure: float, done: int, left: int, ease: float) -> bool:
-    """Whether thinking on is not worth while.
+    """Whether thinking on would hardly change the answer.
 
-    Of the iterations left the part that is sure would only say the same again. If the others are few, compared with
-    those already made, they will hardly change the answer.
+    If it went on as before, the part of the iterations left that is not sure would speak for something else. It is
+    compared with the iterations already made that speak for the answer.
     """
-    return (1.0 - sure) * left < ease * done
+    return (1.0 - sure) * left < ease * sure * done
 
 
 def answer(template: Any, tree: Tree, question: Question, settings: Settings, secret: bool, iterations: int) -> Answer:

@@ -673,21 +673,24 @@ def test_only_playing_leaves_the_page_alone(page: Path, tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("quick")
-def test_meetings_take_turns_by_the_time_they_have_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whichever has used the smallest part of its time plays next, so that all come to about the same part of it."""
+@pytest.mark.parametrize(("long", "games"), [(1.0, [2, 4]), (16.0, [1, 8])])
+def test_meetings_take_turns(long: float, games: list[int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Long games are fewer, but not as few as they are long; a deal of four is twice as many games as one of two."""
     two, four = ladders.meetings("a", [GAME])
     order = []
 
     def play(wanted: Ladder, fixture: Fixture) -> Played:
         order.append(wanted.players)
         nothing = (0,) * wanted.players
-        seconds = (3.0 / wanted.players if wanted.players == 2 else 1.0 / wanted.players,) * wanted.players
+        seconds = ((long if wanted.players == 2 else 1.0) / wanted.players,) * wanted.players
         return Played(fixture.deal, fixture.lineup, nothing, nothing, nothing, seconds, seconds)
 
     monkeypatch.setattr(ladders, "play_game", play)
+    monkeypatch.setitem(ladders.CONTESTS, "a", ladders.CONTESTS["a"]._replace(deals=50))
     ladders.play([two, four], tmp_path, jobs=1, minutes=1)
-    assert Counter(order) == {2: 4, 4: 16}
-    assert order[:9] == [2, 4, 4, 4, 2, 4, 4, 4, 2]
+    assert Counter(order) == {2: 100, 4: 400}
+    met = Counter(order[:90])
+    assert met[2] / met[4] == pytest.approx(games[0] / games[1], rel=0.1)
 
 
 @pytest.mark.usefixtures("quick")

@@ -185,10 +185,19 @@ def test_in_a_full_tree_nothing_new_is_tried(own: int, full: int, chosen: int) -
 
 
 def test_how_far_the_first_move_is_ahead() -> None:
-    assert lead({}) == 0
-    assert lead({4: 10.0}) == 1
-    assert lead({4: 5.0, 2: 5.0}) == 0
-    assert lead({4: 1.0, 2: 7.0, 3: 2.0}) == pytest.approx(0.5)
+    assert lead([]) == 0
+    assert lead([(10.0, 4.0)]) == 1
+    assert lead([(6.0, 2.0), (4.0, 2.0)]) == pytest.approx(0.2)
+    assert lead([(1.0, 0.3), (7.0, 3.5), (2.0, 0.4)]) == pytest.approx(0.5)
+
+
+def test_moves_that_are_surely_as_good_are_no_rivals() -> None:
+    """It does not matter which of them is made; but few visits say little, and what is better catches up."""
+    first, bad = (6000.0, 3000.0), (1000.0, 300.0)
+    assert lead([first, bad, (3000.0, 1490.0)]) == pytest.approx(0.8)
+    assert lead([first, bad, (3000.0, 1480.0)]) == pytest.approx(0.3), "worse"
+    assert lead([first, bad, (3000.0, 1520.0)]) == pytest.approx(0.3), "better"
+    assert lead([(600.0, 300.0), (100.0, 30.0), (300.0, 150.0)]) == pytest.approx(0.3), "not yet sure"
 
 
 def test_how_much_of_a_mix_has_stayed() -> None:

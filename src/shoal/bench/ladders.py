@@ -21,7 +21,19 @@ import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
-from ..bots.ladder import Fixture, Ladder, Played, about, begin_work, fixtures, new_ladder, open_file, play_game, read
+from ..bots.ladder import (
+    Fixture,
+    Ladder,
+    Played,
+    about,
+    begin_work,
+    fixtures,
+    lineups,
+    new_ladder,
+    open_file,
+    play_game,
+    read,
+)
 from ..bots.named import LEVELS
 from ..bots.standings import Standing, Standings, as_markdown, duel_rows, duration, in_percent, standing_rows, standings
 from ..core.errors import ShoalError
@@ -52,7 +64,7 @@ CONTESTS = {
     "b": Contest("A search of 1,000 against strategy", ("search-1000", "strategy"), 100, 5),
     "c": Contest("A search of 10,000 against one of 1,000", ("search-10000", "search-1000"), 1500, 20, ()),
     "e": Contest("Expert against hard", ("expert", "hard"), 500, 20, ()),
-    "d": Contest("The ladders", ("strategy", *LEVELS), 40, 10),
+    "d": Contest("The ladders", (*reversed(LEVELS), "strategy"), 40, 10),  # a deal that is not finished has the best
 }
 
 HOW = (
@@ -118,10 +130,16 @@ class Course:
     running: int = 0
 
     @property
-    def spent(self) -> float:
-        """The part of its time that is used up, by the games that are being played, too."""
+    def progress(self) -> float:
+        """How much has been done here, the games that are being played included: their number times their time.
+
+        By their number alone the long games of some contests would take all the time, by their time alone there would
+        be hardly any of them.
+        """
+        games = len(self.played) + self.running
         usual = sum(self.played) / len(self.played) if self.played else 1.0
-        return (sum(self.played) + self.running * usual) / self.meeting.contest.minutes
+        deals = games / len(lineups(self.meeting.contest.names, self.meeting.players))
+        return deals * games * usual / self.meeting.contest.minutes
 
 
 def play(wanted: Sequence[Meeting], folder: Path, jobs: int, minutes: float) -> list[Course]:
@@ -152,11 +170,11 @@ def play(wanted: Sequence[Meeting], folder: Path, jobs: int, minutes: float) -> 
 
 
 def next_course(courses: Sequence[Course], ready: set[str], end: float) -> Course | None:
-    """Where the next game is played: where least of the time is used up, and a game as long as any so far fits in."""
+    """Where the next game is played: where least has been done, and a game as long as any so far fits in."""
     left = end - time.monotonic()
     fit = [course for course in courses if course.missing and course.meeting.ladder.game in ready]
     fit = [course for course in fit if max(course.played, default=0.0) < left]
-    return min(fit, key=lambda course: course.spent, default=None)
+    return min(fit, key=lambda course: course.progress, default=None)
 
 
 @contextmanager

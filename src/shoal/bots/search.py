@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -18,6 +19,8 @@ ROWS_AN_ITERATION = 16  # where all choose secretly, a playout needs a row for e
 CHECK = 0.004  # seconds between two looks at the clock
 DECIDED = 256  # iterations between two looks whether the choice can still change
 LEAST = 1000  # iterations before a search may end because its answer is clear
+ALIKE = 0.005  # moves whose values differ by less are equally good,
+MANY = 2500  # if they have so many visits: with fewer it may be chance
 GROWTH = 1.5  # by how much the iterations grow until a mix is compared with what it was
 SLIM = 0.1  # a mix leaves out what has less than this part of its likeliest choice
 
@@ -99,11 +102,14 @@ def search(
         if left <= 0 or (left < done and not secret and is_decided(template, tree, question, left)):
             break
         if done >= look:
-            weights = weights_of(template, tree, question)
-            if is_clear(agreement(earlier, weights) if secret else lead(weights), done, left, settings.ease):
-                break
+            moves = moves_of(template, tree, question)
             if secret:
-                look, earlier = int(done * GROWTH), weights
+                mix = {action: float(row[template.MIX]) for action, row in moves.items()}
+                sure, earlier, look = agreement(earlier, mix), mix, int(done * GROWTH)
+            else:
+                sure = lead([(float(row[template.VISITS]), float(row[template.VALUE])) for row in moves.values()])
+            if is_clear(sure, done, left, settings.ease):
+                break
         portion = max(1, min(int(CHECK / pace), left))
         if budget.seconds is None:
             portion = DECIDED
@@ -169,16 +175,21 @@ def is_decided(template: Any, tree: Tree, question: Question, left: int) -> bool
     return len(visits) > 1 and visits[0] > visits[1] + left
 
 
-def weights_of(template: Any, tree: Tree, question: Question) -> dict[int, float]:
-    """How much each move at the root counts in the answer: by its visits, or by its part of the mix."""
-    measure = template.MIX if question.is_secret else template.VISITS
-    return {action: float(row[measure]) for action, row in moves_of(template, tree, question).items()}
+def lead(moves: Sequence[tuple[float, float]]) -> float:
+    """By what part of all visits the first move, with those as good, is ahead of any other.
 
-
-def lead(weights: dict[int, float]) -> float:
-    """By how much of all visits the first move is ahead of the second."""
-    first, second, *_ = sorted([*weights.values(), 0.0, 0.0], reverse=True)
-    return (first - second) / (sum(weights.values()) or 1.0)
+    The moves are visits and the sum of the values that these brought.
+    """
+    if not moves:
+        return 0.0
+    (most, value), *others = sorted(moves, reverse=True)
+    ahead, rival = most, 0.0
+    for visits, its_value in others:
+        if visits >= MANY and abs(its_value / visits - value / most) < ALIKE:
+            ahead += visits
+        else:
+            rival = max(rival, visits)
+    return (ahead - rival) / sum(visits for visits, _ in moves)
 
 
 def agreement(earlier: dict[int, float], now: dict[int, float]) -> float:
@@ -202,7 +213,8 @@ def answer(template: Any, tree: Tree, question: Question, settings: Settings, se
     moves = moves_of(template, tree, question)
     if not moves:  # not even one playout came as far as this seat
         return strategist(way=Way.INTERPRETED)(question)
-    weights = weights_of(template, tree, question)
+    measure = template.MIX if secret else template.VISITS
+    weights = {action: float(row[measure]) for action, row in moves.items()}
     if secret:
         most = max(weights.values(), default=0.0)
         weights = {action: weight for action, weight in weights.items() if weight >= SLIM * most}

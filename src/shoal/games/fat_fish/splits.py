@@ -31,8 +31,12 @@ def colours_in(s: Table, row: int) -> int:
 
 @rule
 def right_splits(s: Table, row: int) -> int:
+    return right_splits_of(places_by_colour(s, row))
+
+
+@rule
+def right_splits_of(places: int) -> int:
     """The set of splits that keep one card of each colour; of a single colour, one or two."""
-    places = places_by_colour(s, row)
     splits = -1
     for colour in range(COLOURS):
         splits &= KEEP_ONE[places_of(places, colour)]

@@ -11,8 +11,14 @@ def places_by_colour(s: Table, row: int) -> int:
     """Where each colour lies in a full row: five bits for red, then five for yellow, and so on."""
     places = 0
     for i in range(FULL_ROW):
-        places |= 1 << (FULL_ROW * colour_of(s.row[row][i]) + i)
+        places |= place_with(s.row[row][i], i)
     return places
+
+
+@rule
+def place_with(card: int, place: int) -> int:
+    """One place of a row, as a bit among those of the card's colour."""
+    return 1 << (FULL_ROW * colour_of(card) + place)
 
 
 @rule

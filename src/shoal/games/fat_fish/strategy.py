@@ -37,7 +37,7 @@ from .numbers import (
     I,
 )
 from .rules import points
-from .splits import right_splits_of
+from .splits import place_with, right_splits_of
 from .state import Table
 
 SPREAD = 10  # how many points apart players of like strength typically end
@@ -255,7 +255,7 @@ def take_worth(s: Table, seat: int, number: int, held: int) -> int:
             cards = cards << CARD_BITS | s.hand[seat][i]
     places = 0
     for i in range(FULL_ROW):
-        places |= 1 << (FULL_ROW * colour_of(cards >> CARD_BITS * i) + i)
+        places |= place_with(cards >> CARD_BITS * i, i)
     splits = right_splits_of(places)
     best = LEAST
     for split in range(1, SPLITS):

@@ -8,7 +8,7 @@ In a fight it draws its card from a mix that leaves the other side little to gai
 answer to the other's cards so far, where a strong card costs what it could still do later.
 """
 
-from ...core.bits import lowest_bit
+from ...core.bits import count_bits, lowest_bit, without_lowest
 from ...core.rule import rule, table
 from .numbers import (
     ATTACKER,
@@ -95,10 +95,10 @@ def outlook(s: Table, seat: int) -> int:
     hope = CAUGHT * points(s, seat)
     own = s.stacks[seat]
     if own:
-        hope += FREE_HOPE * size(s.stacks[NEUTRAL]) // s.players + SHARK_HOPE * left(s, seat, SHARK)
+        hope += FREE_HOPE * count_bits(s.stacks[NEUTRAL]) // s.players + SHARK_HOPE * left(s, seat, SHARK)
     while own:
         hope += FISH_HOPE * s.height[lowest_bit(own)]
-        own &= own - 1
+        own = without_lowest(own)
     return hope
 
 
@@ -111,16 +111,7 @@ def weigh_places(s: Table, seat: int, actions: list[int], count: int, worth: lis
     rivals = s.occupied & ~s.stacks[seat]
     for i in range(count):
         near = NEAR[actions[i] - PLACE]
-        worth[i] = ROOM * size(near) + CROWD * size(near & rivals)
-
-
-@rule
-def size(circles: int) -> int:
-    """How many circles are in a set: sums of two bits, of four, of eight, of all."""
-    circles -= circles >> 1 & 0x55555555
-    circles = (circles & 0x33333333) + (circles >> 2 & 0x33333333)
-    circles = circles + (circles >> 4) & 0x0F0F0F0F
-    return circles * 0x01010101 >> 24 & 0xFF
+        worth[i] = ROOM * count_bits(near) + CROWD * count_bits(near & rivals)
 
 
 # -- A turn --
@@ -141,14 +132,14 @@ def weigh_moves(s: Table, seat: int, actions: list[int], count: int, worth: list
         gain = company(own & ~(1 << source), food, target) - company(own, food, source)
         gain += prey_worth(s, seat, source, target)
         if food >> target & 1:
-            gain += FREE_FISH + CONTESTED * size(NEAR[target] & rivals)
+            gain += FREE_FISH + CONTESTED * count_bits(NEAR[target] & rivals)
         worth[i] = gain
 
 
 @rule
 def company(own: int, food: int, circle: int) -> int:
     """What it is worth to be next to these."""
-    return FRIEND_NEAR * size(NEAR[circle] & own) + FOOD_NEAR * size(NEAR[circle] & food)
+    return FRIEND_NEAR * count_bits(NEAR[circle] & own) + FOOD_NEAR * count_bits(NEAR[circle] & food)
 
 
 @rule

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 from importlib.util import find_spec
 from pathlib import Path
@@ -79,6 +80,7 @@ def train(
         threads or cores(),
         " ".join(["shoal", *sys.argv[1:]]),
     )
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # stopped by a machine, it leaves a checkpoint too
     with Teller(game, decisions or settings.horizon) as teller:
         learn(game, settings, wishes, teller.tell)
     draw_curves(wishes.folder / LOG, wishes.folder / "curves.png", f"{game.title}: {wishes.command}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 from importlib.util import find_spec
 from pathlib import Path
@@ -79,6 +80,7 @@ def train(
         threads or cores(),
         " ".join(["shoal", *sys.argv[1:]]),
     )
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # stopped by a machine, it leaves a checkpoint too
     with Teller(game, decisions or settings.horizon) as teller:
         learn(game, settings, wishes, teller.tell)
     draw_curves(wishes.folder / LOG, wishes.folder / "curves.png", f"{game.title}: {wishes.command}")
@@ -108,7 +110,8 @@ class Teller:
             self.console.print(
                 f"{entry['decisions'] / 1e6:10.2f} M decisions, {entry['seconds']:6.0f} s, {found['players']} players: "
                 f"{100 * found['first']:5.1f} ± {100 * found['error']:.1f} % first places against strategies "
-                f"(even: {100 / found['players']:.0f} %), {found['margin']:+.1f} points"
+                f"(even: {100 / found['players']:.0f} %), {found['margin']:+.1f} points",
+                soft_wrap=True,
             )
         if "entropy" in entry:
             words = (

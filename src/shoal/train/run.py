@@ -19,7 +19,7 @@ from ..core.game import Game
 from ..core.gpu import NoGpu, find_gpu
 from ..core.match import LARGEST_SEED
 from . import checkpoint
-from .nets import new_weights, plan_of
+from .nets import count_of, new_weights, plan_of
 from .ppo import Fading, Learner, Method, act, learn, new_learner, remember
 from .publish import publish, read_net
 from .settings import Settings, player_shares
@@ -83,6 +83,7 @@ def seeds_at(seed: int, rounds: int, slots: int) -> Any:
 
 def train(game: Game, settings: Settings, wishes: Wishes, report: Report) -> None:
     """Train until a limit is reached or somebody interrupts; the folder then has a checkpoint and a net."""
+    entered = time.monotonic()
     prepare_jax(wishes.device)
     quick = wishes.device == "gpu"
     stepping_on_gpu = quick and settings.stepping != "cpu"
@@ -129,15 +130,17 @@ def train(game: Game, settings: Settings, wishes: Wishes, report: Report) -> Non
     told = began
     gap, measured = FIRST_MEASURE, began
     since = (began, progress.decisions)
-    note({"begins": wishes.command, "slots": settings.slots, "minibatches": minibatches})
+    note({"begins": wishes.command, "preparing": round(began - entered, 1), "weights": count_of(learner.weights)})
     try:
-        while not is_done(progress, settings, wishes, before):
+        while not is_done(progress, settings, wishes, time.monotonic() - entered):
             taken: list[Any] = []
             fading = fading_at(settings, progress.rounds, progress.decisions, minibatches)
             follow = bool(fading.imitation >= 1)
             advising = bool(fading.imitation > 0)
             round_key = jax.random.fold_in(key, progress.rounds)
+            start = time.monotonic()
             play(slots, learner, taken, learners, round_key, follow, advising, method)
+            played = time.monotonic()
             learner, summary = learn(learner, slots.all_seen(), taken, players, learners, round_key, fading, method)
             numbers = {name: float(number) for name, number in summary.items()}  # waits for the end of it
             if not np.isfinite(numbers["value_error"]):
@@ -146,9 +149,8 @@ def train(game: Game, settings: Settings, wishes: Wishes, report: Report) -> Non
             progress.decisions += int(numbers.pop("sure"))
             now = time.monotonic()
             progress.seconds = before + now - began
-            if progress.rounds % max(1, settings.stage // 4) == 0:
-                place = progress.rounds // max(1, settings.stage // 4) % settings.remembered
-                learner = remember(learner, place)
+            if progress.rounds % max(1, settings.stage // 2) == 0:
+                learner = remember(learner, progress.rounds // max(1, settings.stage // 2) % settings.remembered)
             if progress.rounds % settings.stage == 0:
                 checkpoint.save(wishes.folder, learner, progress)
                 slots.deal(seeds(rounds=progress.rounds))
@@ -158,7 +160,10 @@ def train(game: Game, settings: Settings, wishes: Wishes, report: Report) -> Non
                 told = now
                 rate = (progress.decisions - since[1]) / (now - since[0])
                 since = (now, progress.decisions)
-                note({"per_second": round(rate), **{name: round(number, 5) for name, number in numbers.items()}})
+                parts = {"playing": round(played - start, 4), "learning": round(now - played, 4)}
+                note(
+                    {"per_second": round(rate), **parts, **{name: round(number, 5) for name, number in numbers.items()}}
+                )
             if now - measured > gap:
                 measure()
                 gap = min(wishes.measure, gap * 1.33)
@@ -186,8 +191,8 @@ def begin(game: Game, settings: Settings, wishes: Wishes, blank: Learner) -> tup
     return new_learner(read_net(wishes.start, game, blank.weights), settings.remembered), progress
 
 
-def is_done(progress: checkpoint.Progress, settings: Settings, wishes: Wishes, before: float) -> bool:
-    if wishes.seconds is not None and progress.seconds - before >= wishes.seconds:
+def is_done(progress: checkpoint.Progress, settings: Settings, wishes: Wishes, passed: float) -> bool:
+    if wishes.seconds is not None and passed >= wishes.seconds:
         return True
     return progress.decisions >= (settings.horizon if wishes.decisions is None else wishes.decisions)
 

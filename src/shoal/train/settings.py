@@ -26,7 +26,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
     net: Net = Net()
     horizon: int = 2_500_000_000  # decisions until what fades has faded
-    slots: int = 16384
+    slots: int = 32768
     steps: int = 32  # of every slot between two updates
     minibatch: int = 65536
     rate: float = 6e-4  # of learning; fades to nothing

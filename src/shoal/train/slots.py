@@ -240,6 +240,8 @@ class GpuSlots(Slots):
         return self._cuda.to_device(np.zeros(shape, kind))
 
     def _shared(self, array: Any) -> Any:
+        if SIMULATED:
+            return array
         import jax.numpy as jnp
 
         shared = jnp.asarray(array)
@@ -250,6 +252,10 @@ class GpuSlots(Slots):
 
     def _prepare(self) -> None:
         self._kernel = twins.template("kernel", self.game.folder, Way.GPU).take_turns
+        if SIMULATED:  # states are Python objects
+            self._boxes = np.array(self.crew.boxes, object)
+            self._words, self._desk_words = (np.array([self.game.state()] * self.crew.slots) for _ in range(2))
+            return
         words = self.game.state.dtype().itemsize // 8
         self._boxes = self._keep(self._boxes.view(np.int64))
         self._words = self._room((self.crew.slots * words,), np.int64)

@@ -81,6 +81,10 @@ def test_every_event_and_refusal_has_words(case: Case) -> None:
     for number, _ in enumerate(random_moves(match)):
         if number % 9 or match.is_over:
             continue
+        for seat in set(range(case.players)) - set(match.to_act):
+            with pytest.raises(Refused) as caught:
+                match.play(seat, match.legal(match.to_act[0])[0])
+            assert caught.value.key == "not-your-turn"
         for seat in match.to_act:
             for action in range(match.game.actions):
                 if match.game.rules.why_not(match._state, seat, action):

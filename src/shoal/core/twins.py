@@ -44,8 +44,9 @@ RULE_FILES = ("rule", "state", "seats", "chance", "narrate", "bits", "features",
 TEMPLATES = {  # loaded once a game: which of them each builds on
     "playouts": (),
     "steps": ("playouts",),
-    "kernel": ("playouts",),
     "policy": ("playouts",),
+    "slots": ("playouts", "policy"),
+    "kernel": ("playouts", "slots"),
     "search": ("playouts", "steps", "policy"),
 }
 GAME_FILES = ("rules", "view", "features", "strategy", "numbers", "state")  # of a game, with what they import of it

@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 
-.PHONY: help play test test-long test-hunt postgresql chromium check format coverage screenshots page-speed bench performance load audit ladders clean
+.PHONY: help play needed shoal-itself test test-long test-hunt postgresql chromium check format coverage screenshots page-speed bench performance load audit ladders clean
 
 help:
 	@echo "make play         play in the browser"
@@ -97,9 +97,19 @@ $(BIN)/python:
 	@echo "Setting up $(VENV) …"
 	@$(PYTHON) -m venv $(VENV)
 
+# Each takes a core: pip fetches what the players and the server need while the page is built. Python compiles what it
+# loads anyway; to do it beforehand, for all that was fetched, would take longer than everything else.
 $(VENV)/.play: pyproject.toml constraints.txt $(PAGE) | $(BIN)/python
-	@$(PIP) install --constraint constraints.txt --editable .
+	@$(MAKE) --no-print-directory -j2 needed shoal-itself
 	@touch $@
+
+needed:
+	@$(BIN)/python -c 'import tomllib; all = tomllib.load(open("pyproject.toml", "rb"))["project"]; \
+	  print(*all["dependencies"], *all["optional-dependencies"]["fast"], sep="\n")' > $(VENV)/needed.txt
+	@$(PIP) install --no-compile --constraint constraints.txt --requirement $(VENV)/needed.txt
+
+shoal-itself:
+	@$(PIP) install --no-compile --constraint constraints.txt --no-deps --editable .
 
 $(VENV)/.dev: pyproject.toml constraints.txt $(PAGE) | $(BIN)/python
 	@$(PIP) install --constraint constraints.txt --editable ".[envs,open-spiel,postgresql,dev]"

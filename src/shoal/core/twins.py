@@ -39,8 +39,9 @@ RULE_FILES = ("rule", "state", "seats", "chance", "narrate", "bits", "features",
 TEMPLATES = {  # loaded once a game: which of them each builds on
     "playouts": (),
     "steps": ("playouts",),
-    "kernel": ("playouts",),
     "policy": ("playouts",),
+    "slots": ("playouts", "policy"),
+    "kernel": ("playouts", "slots"),
     "search": ("playouts", "steps", "policy"),
 }
 SOURCES = Path(__file__).parent.parent

@@ -1,5 +1,6 @@
 """The fishing licences of Fat Fish, a chapter of its own."""
 
+from ...core.bits import count_bits, has_several
 from ...core.narrate import EVERYONE, tell
 from ...core.rule import rule
 from ...core.state import OVER, UNKNOWN
@@ -44,9 +45,9 @@ def licences_met(s: Table, row: int, split: int) -> int:
         met |= 1 << F
     if values < LOW_VALUES:
         met |= 1 << G
-    if bits_in(colours) == 1:
+    if count_bits(colours) == 1:
         met |= 1 << H
-    if bits_in(colours) == 2:
+    if count_bits(colours) == 2:
         met |= 1 << I
     return met
 
@@ -61,20 +62,12 @@ def has_run(values: int) -> bool:
 
 
 @rule
-def bits_in(colours: int) -> int:
-    count = 0
-    for colour in range(COLOURS):
-        count += colours >> colour & 1
-    return count
-
-
-@rule
 def hand_out_licences(s: Table, seat: int, met: int) -> None:
     """A passes on by itself; a single licence on display is taken by itself; several are a choice."""
     if met >> A & 1 == 1:
         pass_a(s, seat)
     met &= s.on_display
-    if met & (met - 1) != 0:
+    if has_several(met):
         s.met = met
         return
     for licence in range(LICENCES):

@@ -7,7 +7,7 @@ The rules only note what was laid and told; `possible_holdings` draws the conclu
 
 from itertools import combinations_with_replacement
 
-from ...core.bits import lowest_bit
+from ...core.bits import lowest_bit, without_lowest
 from ...core.rule import rule
 from ...core.state import UNKNOWN
 from .cards import add_card, colour_of, drop_card, holds
@@ -123,7 +123,7 @@ def lay_from(possible: int, colour: int) -> int:
     left = 0
     while possible != 0:
         left |= 1 << (HELD_WITHOUT[lowest_bit(possible)] >> 8 * colour & 255)
-        possible &= possible - 1
+        possible = without_lowest(possible)
     return left
 
 
@@ -133,7 +133,7 @@ def extend(possible: int) -> int:
     found = 0
     while possible != 0:
         found |= HELD_WITHIN[lowest_bit(possible)]
-        possible &= possible - 1
+        possible = without_lowest(possible)
     return found
 
 

@@ -5,10 +5,11 @@ more fill a row that pays for them; leave no row nearly full and rich to the nex
 colours, most of all those at no row's end, which go anywhere. Of a row keep what counts most, licences counted in.
 """
 
+from ...core.bits import count_bits
 from ...core.rule import rule, table
 from ...core.state import UNKNOWN
 from .cards import colour_of, value_of
-from .licences import LOW_VALUES, bits_in, has_run
+from .licences import LOW_VALUES, has_run
 from .numbers import (
     COLOURS,
     FULL_ROW,
@@ -77,7 +78,6 @@ SIZE = 30
 BALANCE = 33
 EMPTY = 64 << BALANCE  # so that the balance is never below 0
 DIGIT = table([1 << 3 * (card // 6) if card < 30 else 0 for card in range(32)])  # by card
-PLACES = table([places.bit_count() for places in range(1 << HAND)])  # by a set of places in hand: how many they are
 
 
 @rule
@@ -156,7 +156,7 @@ def row_worth(s: Table, row: int) -> int:
 def open_licence(s: Table, row: int) -> int:
     """The points of a licence that a row may yet meet."""
     tops = row & DIGITS
-    colours = digits_in((tops | tops >> 1 | tops >> 2) & EACH)
+    colours = count_bits((tops | tops >> 1 | tops >> 2) & EACH)
     if tops & 4 * EACH == 0 and s.on_display >> G & 1 == 1:
         return OPEN_LICENCE
     if colours == 1 and s.on_display >> H & 1 == 1 or colours <= 2 and s.on_display >> I & 1 == 1:
@@ -188,7 +188,7 @@ def lay_worth(s: Table, seat: int, action: int, number: int, row: int, ends: int
     best = LEAST
     more = followers if spaces > 0 else 0
     while more >= 0:
-        if more == 0 or PLACES[more] == spaces:
+        if more == 0 or count_bits(more) == spaces:
             best = max(best, turn_worth(s, seat, number, row, ends, held, more))
         more = (more - 1 & followers) if more > 0 else UNKNOWN  # the next smaller set of followers
     return best
@@ -214,19 +214,14 @@ def turn_worth(s: Table, seat: int, number: int, row: int, ends: int, held: int,
         total += 100 * balance_of(row)
     else:
         total += take_worth(s, seat, number, held)
-    total += LEFT[PILE - s.drawn[seat] + PLACES[held]] + HELD_COLOUR * digits_in(colours)
-    return total + (FREE_COLOUR * SHARE[s.players] >> 6) * digits_in(colours & ~ends)
+    total += LEFT[PILE - s.drawn[seat] + count_bits(held)] + HELD_COLOUR * count_bits(colours)
+    return total + (FREE_COLOUR * SHARE[s.players] >> 6) * count_bits(colours & ~ends)
 
 
 @rule
 def has_colours(row: int) -> bool:
     """Whether a row is of more than one colour."""
     return row & DIGITS & ~(7 * (row >> END & EACH)) != 0
-
-
-@rule
-def digits_in(colours: int) -> int:
-    return colours * EACH >> 12 & 7
 
 
 # -- Take a row --
@@ -280,7 +275,7 @@ def split_worth(s: Table, seat: int, cards: int, split: int) -> int:
     if s.licence == UNKNOWN:
         return 100 * balance
     met = (ones > 0) << A | has_run(values) << D | (balance < 0) << E | (balance == 0) << F
-    met |= (values < LOW_VALUES) << G | (bits_in(colours) == 1) << H | (bits_in(colours) == 2) << I
+    met |= (values < LOW_VALUES) << G | (count_bits(colours) == 1) << H | (count_bits(colours) == 2) << I
     nearer_to_c = ONE_FOR_C * ones if s.licence == C else 0
     return 100 * balance + licence_worth(s, seat, met) + nearer_to_c
 

@@ -1,6 +1,6 @@
 """Who knows what in Fat Fish."""
 
-from ...core.bits import lowest_bit
+from ...core.bits import lowest_bit, without_lowest
 from ...core.chance import below, mix
 from ...core.rule import rule
 from ...core.state import UNKNOWN
@@ -141,7 +141,7 @@ def choose_holding(s: Table, other: int, left: int) -> int:
     rest = possible
     while rest != 0:
         total += ways_to_deal(lacking_for(lowest_bit(rest), dealt), room, unseen)
-        rest &= rest - 1
+        rest = without_lowest(rest)
     choice = below(s, total)
     rest = possible
     while rest != 0:
@@ -149,7 +149,7 @@ def choose_holding(s: Table, other: int, left: int) -> int:
         choice -= ways_to_deal(lacking_for(held, dealt), room, unseen)
         if choice < 0:
             return held
-        rest &= rest - 1
+        rest = without_lowest(rest)
     return UNKNOWN
 
 

@@ -1,6 +1,6 @@
 """Sets of cards, a bit each, in two words: blue, yellow and purple in the first; red, green, buoys in the second."""
 
-from ...core.bits import lowest_bit
+from ...core.bits import count_bits, lowest_bit, without_lowest
 from ...core.rule import rule, table
 from .numbers import BUOYS, CARDS, COLOURS, GREEN, RED, VALUES
 
@@ -46,16 +46,6 @@ def remove(cards: list[int], card: int) -> None:
 
 
 @rule
-def count_of(word: int) -> int:
-    """How many bits are set; compiled, one instruction."""
-    count = 0
-    while word:
-        word &= word - 1
-        count += 1
-    return count
-
-
-@rule
 def write_out(first: int, second: int, base: int, out: list[int]) -> int:
     """Write base + card for every card of a set, ascending, and answer their number."""
     return write_word(second, base + HALF, out, write_word(first, base, out, 0))
@@ -64,14 +54,14 @@ def write_out(first: int, second: int, base: int, out: list[int]) -> int:
 @rule
 def write_word(word: int, base: int, out: list[int], start: int) -> int:
     """Write the cards of a word from `start` on, and answer where they end. Behind that may be garbage."""
-    end = start + count_of(word)
+    end = start + count_bits(word)
     for place in range(start, start + USUAL):
         out[place] = base + lowest_bit(word)
-        word &= word - 1
+        word = without_lowest(word)
     place = start + USUAL
     while word:
         out[place] = base + lowest_bit(word)
-        word &= word - 1
+        word = without_lowest(word)
         place += 1
     return end
 
@@ -80,10 +70,10 @@ def write_word(word: int, base: int, out: list[int], start: int) -> int:
 def nth_of(cards: list[int], index: int) -> int:
     """The card of a set that has so many others below it."""
     word = 0
-    if index >= count_of(cards[0]):
+    if index >= count_bits(cards[0]):
         word = 1
-        index -= count_of(cards[0])
+        index -= count_bits(cards[0])
     bits = cards[word]
     for _ in range(index):
-        bits &= bits - 1
+        bits = without_lowest(bits)
     return HALF * word + lowest_bit(bits)

@@ -1,12 +1,12 @@
 """Fischen as numbers: what a learning machine sees of a view. Seats count from me on, clockwise."""
 
-from ...core.bits import lowest_bit
+from ...core.bits import count_bits, lowest_bit, without_lowest
 from ...core.features import Piece, starts
 from ...core.rule import rule
 from ...core.seats import clockwise
 from ...core.state import UNKNOWN
 from .buoys import seat_at
-from .cards import BUOY_BITS, FIRST_WORD, HALF, SECOND_WORD, count_of
+from .cards import BUOY_BITS, FIRST_WORD, HALF, SECOND_WORD
 from .memory import in_depth, kind_of, layer_of
 from .numbers import (
     BUOYS,
@@ -158,7 +158,7 @@ def show_hand(s: Table, seat: int, out: list[int]) -> None:
         bits = s.hand[seat][word]
         while bits:
             kind = kind_of(HALF * word + lowest_bit(bits))
-            bits &= bits - 1
+            bits = without_lowest(bits)
             out[MY_HAND + kind] += 1
             out[DECK + kind] = 0
             if kind != MINUS3:
@@ -173,14 +173,14 @@ def show_catches(s: Table, seat: int, out: list[int]) -> None:
     for place in range(s.players):
         for colour in range(COLOURS):
             cards = s.catch[other][0] & FIRST_WORD[colour] | s.catch[other][1] & SECOND_WORD[colour]
-            out[CATCH + SUITS * place + colour] = count_of(cards)
-        out[CATCH + SUITS * place + NO_COLOUR] = count_of(s.catch[other][1] & BUOY_BITS)
+            out[CATCH + SUITS * place + colour] = count_bits(cards)
+        out[CATCH + SUITS * place + NO_COLOUR] = count_bits(s.catch[other][1] & BUOY_BITS)
         other = clockwise(s, other)
     for word in range(2):
         bits = s.catch[seat][word]
         while bits:
             out[DECK + kind_of(HALF * word + lowest_bit(bits))] += 1
-            bits &= bits - 1
+            bits = without_lowest(bits)
 
 
 @rule
@@ -255,7 +255,7 @@ def piles_emptied(s: Table, other: int) -> int:
 @rule
 def unseen_minus3(s: Table, seat: int) -> int:
     """Copies that were not played and are not in my hand."""
-    unseen = 2 - count_of(s.hand[seat][1] >> MINUS3 - HALF)
+    unseen = 2 - count_bits(s.hand[seat][1] >> MINUS3 - HALF)
     for card in range(MINUS3, CARDS):
         if s.played[card] != UNKNOWN:
             unseen -= 1

@@ -5,7 +5,7 @@ catch of a seat in a round, which is a layer of that seat's boat. All of it was 
 which of a pile's cards were drawn is not, until they are played. By the end of a round every hand has been played.
 """
 
-from ...core.bits import lowest_bit
+from ...core.bits import lowest_bit, without_lowest
 from ...core.rule import rule
 from ...core.state import UNKNOWN
 from .cards import HALF
@@ -85,7 +85,7 @@ def bring_home(s: Table) -> None:
             bits = s.catch[seat][word]
             while bits:
                 card = HALF * word + lowest_bit(bits)
-                bits &= bits - 1
+                bits = without_lowest(bits)
                 s.home[card] = layer_of(seat, s.round_no)
                 s.boat[seat][s.boat_size[seat]] = kind_of(card)
                 s.boat_size[seat] += 1

@@ -3,9 +3,10 @@
 A set of cards is two words, as in cards.py. A hand is thought to hold any of the cards that it may with equal chance.
 """
 
+from ...core.bits import count_bits
 from ...core.rule import rule, table
 from ...core.state import UNKNOWN
-from .cards import COLOUR_BITS, FIRST_WORD, HALF, SECOND_WORD, bit_of, count_of, word_of
+from .cards import COLOUR_BITS, FIRST_WORD, HALF, SECOND_WORD, bit_of, word_of
 from .features import piles_drawn
 from .numbers import CARDS, COLOUR_OF, COLOURS, GREEN, NO_COLOUR, RED, VALUES
 from .state import Table
@@ -57,7 +58,7 @@ def may_hold(s: Table, other: int, piles: int, word: int) -> int:
 @rule
 def part_of(size: int, first: int, second: int) -> int:
     """Which part of some cards a hand of this size holds, in 32nds."""
-    return min(PARTS, PARTS * size // max(1, count_of(first) + count_of(second)))
+    return min(PARTS, PARTS * size // max(1, count_bits(first) + count_bits(second)))
 
 
 @rule
@@ -82,7 +83,7 @@ def stands(s: Table, kind: int, first: int, second: int, part: int) -> int:
 @rule
 def none_of(cards: int, part: int) -> int:
     """The chance that a hand, which holds a part of all cards, has none of these, in 1024ths."""
-    return NONE[MOST * part + count_of(cards)]
+    return NONE[MOST * part + count_bits(cards)]
 
 
 @rule

@@ -7,10 +7,10 @@ keeps a better one in the sea. When the boat will last to the end, only points c
 tricks, the lowest card that wins is enough, and strong cards wait for a trick that is worth it.
 """
 
-from ...core.bits import lowest_bit
+from ...core.bits import count_bits, highest_bit, lowest_bit, without_lowest
 from ...core.rule import rule, table
 from ...core.seats import clockwise
-from .cards import HALF, count_of
+from .cards import HALF
 from .memory import kind_of
 from .numbers import (
     ALL,
@@ -171,7 +171,7 @@ def lead_worth(s: Table, seat: int, kind: int) -> int:
     colour = COLOUR_OF[kind]
     if s.laid > 0 or colour == NO_COLOUR:
         return 0
-    return LEAD_GREEN if colour == GREEN else LEAD_LONG * count_of(hand_of(s, seat, colour))
+    return LEAD_GREEN if colour == GREEN else LEAD_LONG * count_bits(hand_of(s, seat, colour))
 
 
 @rule
@@ -187,7 +187,7 @@ def hold_worth(s: Table, seat: int, kind: int, first: int, second: int, part: in
     elif colour == GREEN:
         worth = ANY_GREEN + (HIGHEST_GREEN * none_of(others >> value, part) >> 10)
     else:
-        worth = HIGHEST * none_of(others >> value, part) * min(count_of(others) + SCARCE, PLENTY) // PLENTY >> 10
+        worth = HIGHEST * none_of(others >> value, part) * min(count_bits(others) + SCARCE, PLENTY) // PLENTY >> 10
     return worth * min(s.hand_size[seat] - 1, LAST_TRICKS) // LAST_TRICKS
 
 
@@ -221,10 +221,7 @@ def call_worth(s: Table, seat: int, colour: int) -> int:
     cards = hand_of(s, seat, colour)
     if cards == 0:
         return CALL_GREEN if hand_of(s, seat, GREEN) else 0
-    worth = CALL_CARD * count_of(cards)
-    while cards & (cards - 1):
-        cards &= cards - 1
-    return worth + CALL_VALUE * lowest_bit(cards)
+    return CALL_CARD * count_bits(cards) + CALL_VALUE * highest_bit(cards)
 
 
 # -- The end of a rollout --
@@ -269,7 +266,7 @@ def strength_of_set(s: Table, cards: list[int]) -> int:
         bits = cards[word]
         while bits:
             strength += strength_above(s, kind_of(HALF * word + lowest_bit(bits)))
-            bits &= bits - 1
+            bits = without_lowest(bits)
     return strength
 
 

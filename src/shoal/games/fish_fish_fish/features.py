@@ -1,6 +1,6 @@
 """Fish Fish Fish as numbers: what a learning machine sees of a view with memory."""
 
-from ...core.bits import lowest_bit
+from ...core.bits import lowest_bit, without_lowest
 from ...core.features import Piece, starts
 from ...core.rule import rule
 from ...core.seats import clockwise
@@ -123,7 +123,7 @@ def write_seat(s: Table, seat: int, k: int, out: list[int]) -> None:
         boats = s.fleet[seat][word]
         while boats != 0:
             out[FLEETS + k * SQUARES + word * BITS + lowest_bit(boats)] = 1
-            boats &= boats - 1
+            boats = without_lowest(boats)
             to_moor -= 1
     out[TO_MOOR + k] = to_moor
     out[SUPPLIES + k] = s.supply[seat]

@@ -1,6 +1,6 @@
 """The sea of Fish Fish Fish: where fish and boats are, and where they can go."""
 
-from ...core.bits import lowest_bit
+from ...core.bits import lowest_bit, without_lowest
 from ...core.narrate import EVERYONE, tell
 from ...core.rule import rule
 from . import events
@@ -43,9 +43,10 @@ def boats_free_to(s: Table, seat: int, direction: int, word: int) -> int:
     boats = s.fleet[seat][word] & INSIDE[direction * WORDS + word]
     free = 0
     while boats != 0:
-        if not has(s.boats, word * BITS + lowest_bit(boats) + STEP[direction]):
-            free |= boats & -boats
-        boats &= boats - 1
+        boat = lowest_bit(boats)
+        boats = without_lowest(boats)
+        if not has(s.boats, word * BITS + boat + STEP[direction]):
+            free |= 1 << boat
     return free
 
 

@@ -1,6 +1,6 @@
 """Sets of squares: three words of bits."""
 
-from ...core.bits import lowest_bit
+from ...core.bits import lowest_bit, without_lowest
 from ...core.rule import rule
 from .numbers import BITS
 
@@ -32,6 +32,6 @@ def list_actions(out: list[int], count: int, start: int, bits: int) -> int:
     """Write an action for each bit of a word whose bit 0 is action `start`; answer the new length of the list."""
     while bits != 0:
         out[count] = start + lowest_bit(bits)
-        bits &= bits - 1
+        bits = without_lowest(bits)
         count += 1
     return count

@@ -6,7 +6,7 @@ of one's own, less than nothing beside others' boats. So it steals schools from 
 and releases grey fish where a card in hand can fetch them. Towards the end of the game cards lose their worth.
 """
 
-from ...core.bits import lowest_bit
+from ...core.bits import lowest_bit, without_lowest
 from ...core.rule import rule, table
 from ...core.seats import clockwise
 from .numbers import (
@@ -371,7 +371,7 @@ def best_catch(s: Table, seat: int, direction: int) -> int:
         boats = s.fleet[seat][word]
         while boats != 0:
             boat = word * BITS + lowest_bit(boats)
-            boats &= boats - 1
+            boats = without_lowest(boats)
             ahead = NEXT[boat * DIRECTIONS + direction]
             if ahead != NOWHERE:
                 best = max(best, value_on(s, ahead))
@@ -399,7 +399,7 @@ def weigh_berth(s: Table, seat: int, berth: int) -> int:
         boats = s.boats[word]
         while boats != 0:
             boat = word * BITS + lowest_bit(boats)
-            boats &= boats - 1
+            boats = without_lowest(boats)
             nearest = min(nearest, max(abs(boat % COLUMNS - column), abs(boat // COLUMNS - row)))
     return worth + ALONE * nearest
 
@@ -430,7 +430,7 @@ def value_of(s: Table, word: int, squares: int) -> int:
     value = 0
     while squares != 0:
         value += value_on(s, word * BITS + lowest_bit(squares))
-        squares &= squares - 1
+        squares = without_lowest(squares)
     return value
 
 

@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 
-.PHONY: help play needed shoal-itself test test-long postgresql chromium check format coverage screenshots page-speed bench performance load audit ladders clean
+.PHONY: help play needed shoal-itself test test-long test-hunt postgresql chromium check format coverage screenshots page-speed bench performance load audit ladders clean
 
 help:
 	@echo "make play         play in the browser"
@@ -14,6 +14,7 @@ help:
 	@echo "make format       put formatting right"
 	@echo "make coverage     line and branch coverage of games/, rules interpreted; fails under 100 %"
 	@echo "make test-long    the runs of many games, more than an hour"
+	@echo "make test-hunt    the tests RUNS=15 times in random order, BUSY=5 of them on a busy machine; lists what failed"
 	@echo "make screenshots  every screen of the page into build/screenshots"
 	@echo "make page-speed   how big and how quick the page is here, into docs/page.md"
 	@echo "make bench        how fast the rules are here"
@@ -30,6 +31,11 @@ test: $(VENV)/.dev postgresql chromium
 
 test-long: $(VENV)/.dev postgresql chromium
 	$(BIN)/python -m pytest -n auto --dist loadgroup -m long
+
+RUNS ?= 15
+BUSY ?= 5
+test-hunt: $(VENV)/.dev postgresql chromium
+	$(BIN)/python tools/hunt.py --runs $(RUNS) --busy $(BUSY)
 
 # The server is tested on a real one. If it can't be installed, this says so and those tests are left out.
 postgresql: $(VENV)/.dev

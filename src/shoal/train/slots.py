@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
-from itertools import product
+from itertools import pairwise, product
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -12,7 +12,7 @@ import numpy.typing as npt
 
 from ..core import twins
 from ..core.game import Game
-from ..core.gpu import SIMULATED, find_gpu
+from ..core.gpu import SIMULATED, NoGpu, find_gpu
 from ..core.slots import NEW_GAME
 from ..core.state import UNKNOWN, State
 from ..core.twins import Way
@@ -39,9 +39,7 @@ class Crew(NamedTuple):
 def choices_of_options(game: Game) -> list[dict[str, str]]:
     """Every choice of options, the standard one first."""
     names = list(game.options)
-    return [
-        dict(zip(names, values, strict=True)) for values in product(*(game.options[name].values for name in names))
-    ]
+    return [dict(zip(names, values, strict=True)) for values in product(*(game.options[name].values for name in names))]
 
 
 def crew_of(game: Game, slots: int, players: dict[int, float], options: float, older: float, strategy: float) -> Crew:
@@ -56,10 +54,7 @@ def crew_of(game: Game, slots: int, players: dict[int, float], options: float, o
     cuts = [0, round(slots * (1 - older - strategy)), round(slots * (1 - strategy)), slots]
     bounds = np.cumsum(weights) / np.sum(weights)
     box_of = np.concatenate(
-        [
-            np.searchsorted(bounds, (np.arange(end - start) + 0.5) / max(1, end - start))
-            for start, end in zip(cuts, cuts[1:], strict=False)
-        ]
+        [np.searchsorted(bounds, (np.arange(end - start) + 0.5) / max(1, end - start)) for start, end in pairwise(cuts)]
     ).astype(np.int16)
     counts = np.array([box.players for box in boxes], np.int8)[box_of]
     learners = (np.arange(slots) % counts).astype(np.int8)
@@ -100,7 +95,7 @@ class Slots:
         self._boxes = game.state.array(len(crew.boxes))
         for i, box in enumerate(crew.boxes):
             box.pack(self._boxes, i)
-        self.seeds = self._keep(seeds.astype(np.int64))
+        self._seeds = self._keep(seeds.astype(np.int64))
         self._box_of, self._strategists = self._keep(crew.box_of), self._keep(crew.strategists)
         self._legal = self._room((self._desks, game.actions), np.int16)
         self._worth = self._room((self._desks, game.actions), np.int32)
@@ -116,10 +111,13 @@ class Slots:
         self._whole = {name: self._room((rows, *shape), kind) for name, (shape, kind) in shapes.items()}
         self._row = [{name: whole[row] for name, whole in self._whole.items()} for row in range(rows)]
         self._prepare()
-        self.deal()
+        self._seen = [{name: self._shared(array) for name, array in row.items()} for row in self._row]
+        self._all_seen = {name: self._shared(whole) for name, whole in self._whole.items()}
+        self.deal(seeds)
 
-    def deal(self) -> None:
-        """Deal every slot anew; the first row shows it."""
+    def deal(self, seeds: Array) -> None:
+        """Deal every slot anew, the games of these seeds; the first row shows it."""
+        self._seeds = self._keep(seeds.astype(np.int64))
         self.step(np.full(self.crew.slots, NEW_GAME, np.int32), 0)
 
     def step(self, actions: Any, row: int, advising: bool = False) -> None:
@@ -128,10 +126,14 @@ class Slots:
 
     def seen(self, row: int) -> dict[str, Any]:
         """One row of each array, as JAX takes it."""
-        raise NotImplementedError
+        return self._seen[row]
 
     def all_seen(self) -> dict[str, Any]:
-        raise NotImplementedError
+        return self._all_seen
+
+    def host(self, row: int, name: str) -> Array:
+        """A row of one array, to be looked at here."""
+        return np.asarray(self._seen[row][name])
 
     def begin_again(self) -> None:
         """The last row becomes the first."""
@@ -145,6 +147,10 @@ class Slots:
         raise NotImplementedError
 
     def _room(self, shape: tuple[int, ...], kind: Any) -> Any:
+        raise NotImplementedError
+
+    def _shared(self, array: Any) -> Any:
+        """An array as JAX takes it, without a copy."""
         raise NotImplementedError
 
     def _prepare(self) -> None:
@@ -163,15 +169,12 @@ class CpuSlots(Slots):
 
     def _part(self, part: int, actions: Array, row: int, advising: bool) -> None:
         start, end = (self.crew.slots * edge // self.threads for edge in (part, part + 1))
-        fixed = (self._boxes, self._box_of, self._strategists, self.seeds, self.stride)
+        fixed = (self._boxes, self._box_of, self._strategists, self._seeds, self.stride)
         room = (self._states, self._words, self._desk, self._desk_words, self._legal, self._worth)
         self._take_turns(start, end, part, actions, *fixed, *room, int(advising), *self._row[row].values())
 
-    def seen(self, row: int) -> dict[str, Any]:
-        return self._row[row]
-
-    def all_seen(self) -> dict[str, Any]:
-        return self._whole
+    def _shared(self, array: Any) -> Any:
+        return array
 
     def begin_again(self) -> None:
         for whole in self._whole.values():
@@ -207,19 +210,15 @@ class GpuSlots(Slots):
             actions = self._keep(actions)
         else:
             actions = self._cuda.as_cuda_array(actions.block_until_ready())
-        fixed = (self._boxes, self._box_of, self._strategists, self.seeds, self.stride)
+        fixed = (self._boxes, self._box_of, self._strategists, self._seeds, self.stride)
         room = (self._words, self._desk_words, self._legal, self._worth)
         blocks = -(-self.crew.slots // THREADS_OF_A_BLOCK)
-        self._kernel[blocks, THREADS_OF_A_BLOCK](
-            actions, *fixed, *room, int(advising), *self._row[row].values()
-        )
+        self._kernel[blocks, THREADS_OF_A_BLOCK](actions, *fixed, *room, int(advising), *self._row[row].values())
         self._cuda.synchronize()
 
-    def seen(self, row: int) -> dict[str, Any]:
-        return self._shown[row]
-
-    def all_seen(self) -> dict[str, Any]:
-        return self._all_shown
+    def host(self, row: int, name: str) -> Array:
+        found: Array = self._row[row][name].copy_to_host()  # JAX would remember what it once brought over
+        return found
 
     def begin_again(self) -> None:
         for name, first in self._row[0].items():
@@ -240,13 +239,24 @@ class GpuSlots(Slots):
     def _room(self, shape: tuple[int, ...], kind: Any) -> Any:
         return self._cuda.to_device(np.zeros(shape, kind))
 
-    def _prepare(self) -> None:
+    def _shared(self, array: Any) -> Any:
+        if SIMULATED:
+            return array
         import jax.numpy as jnp
 
+        shared = jnp.asarray(array)
+        at = array.__cuda_array_interface__["data"][0]
+        if shared.unsafe_buffer_pointer() != at:
+            raise NoGpu("JAX would copy what the rules write on the GPU: train with --set stepping='\"cpu\"'")
+        return shared
+
+    def _prepare(self) -> None:
         self._kernel = twins.template("kernel", self.game.folder, Way.GPU).take_turns
+        if SIMULATED:  # states are Python objects
+            self._boxes = np.array(self.crew.boxes, object)
+            self._words, self._desk_words = (np.array([self.game.state()] * self.crew.slots) for _ in range(2))
+            return
         words = self.game.state.dtype().itemsize // 8
         self._boxes = self._keep(self._boxes.view(np.int64))
         self._words = self._room((self.crew.slots * words,), np.int64)
         self._desk_words = self._room((self._desks * words,), np.int64)
-        self._all_shown = {name: jnp.asarray(whole) for name, whole in self._whole.items()}
-        self._shown = [{name: jnp.asarray(part) for name, part in row.items()} for row in self._row]

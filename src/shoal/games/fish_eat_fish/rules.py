@@ -10,6 +10,7 @@ from .circles import beside
 from .fight import choose_card, end_turn, meet
 from .numbers import (
     ALL_CIRCLES,
+    CARDS_EACH,
     CHARGES,
     CIRCLES,
     DRIFT,
@@ -372,7 +373,8 @@ def points(s: Table, seat: int) -> int:
 @rule
 def rank(s: Table, seat: int) -> int:
     """Equal catches: the starfish, then more challenge cards in hand."""
-    return (s.catch[seat] * 2 + (1 if s.starfish == seat else 0)) * 16 + s.hand_count[seat]
+    catch_and_starfish = s.catch[seat] * 2 + (1 if s.starfish == seat else 0)
+    return catch_and_starfish * (CARDS_EACH + 1) + s.hand_count[seat]
 
 
 @rule

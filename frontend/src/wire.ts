@@ -100,6 +100,7 @@ export interface Table {
   you: number | null
   person: string
   rematch: string | null
+  warming_up: boolean
 }
 
 /** A table as its host wants it. `seats` has a word for each: `me`, `open` or a level. */

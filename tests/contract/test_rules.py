@@ -58,8 +58,20 @@ def test_legal_lists_are_what_apply_accepts(case: Case, compiled: bool) -> None:
                     assert set(legal) <= set(accepted)
                 else:
                     assert legal == accepted
-        for seat in set(range(s.players)) - set(owing(s)):
-            assert s.owing >> seat & 1 == 0
+
+
+@both_ways
+def test_until_the_end_somebody_at_the_table_is_to_act(case: Case, compiled: bool) -> None:
+    """One alone, unless all choose secretly."""
+    rules = engine(case.game, compiled)
+    for s in rules.random_play(rules.dealt(case, 11)):
+        assert s.owing >> s.players == 0
+        if s.phase == OVER:
+            assert owing(s) == []
+        elif rules.rules.SECRET >> s.phase & 1:
+            assert owing(s)
+        else:
+            assert len(owing(s)) == 1
 
 
 @both_ways

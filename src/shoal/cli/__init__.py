@@ -18,6 +18,7 @@ from .ladder import ladder
 from .play import play
 from .serve import serve
 from .simulate import simulate
+from .train import train
 from .verify import verify
 
 BAD_INPUT = 2
@@ -32,7 +33,7 @@ def shoal() -> None:
     """Five fish games to play, to study and to check."""
 
 
-for command in (games, rules, play, serve, hint, simulate, ladder, check, verify, legal, warm_up, bench):
+for command in (games, rules, play, serve, hint, simulate, ladder, train, check, verify, legal, warm_up, bench):
     shoal.add_command(command)
 
 

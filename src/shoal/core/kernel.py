@@ -1,4 +1,4 @@
-"""Random games on a GPU, one after the other in each of its threads. A template like playouts.py."""
+"""What runs on a GPU: random games, and the slots of self-play. A template like playouts.py."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import numpy as np
 from .rule import INTERPRETED, rule
 
 if TYPE_CHECKING:
-    from . import playouts
+    from . import playouts, slots
     from .contract import Rules
 
     game: Rules
@@ -50,3 +50,53 @@ def play_games(box: Any, seed: int, games: int, points: Any, ranks: Any, endings
         lengths[number] = playouts.play_out(s, legal)
         playouts.write_result(s, number, points, ranks, endings)
         number += cuda.gridsize(1)
+
+
+@cuda.jit  # type: ignore[untyped-decorator]
+def take_turns(
+    actions: Any,
+    boxes: Any,
+    box_of: Any,
+    strategists: Any,
+    seeds: Any,
+    stride: int,
+    words: Any,
+    desk_words: Any,
+    legal: Any,
+    worth: Any,
+    advising: int,
+    seats: Any,
+    masks: Any,
+    features: Any,
+    advice: Any,
+    ended: Any,
+    shares: Any,
+    points: Any,
+) -> None:
+    """Take a turn in every slot, a thread each (slots.py)."""
+    slot = cuda.grid(1)
+    if slot < len(actions):
+        slots.take_turn(
+            slot,
+            slot,
+            actions[slot],
+            boxes,
+            box_of,
+            strategists,
+            seeds,
+            stride,
+            words.view(RECORD),
+            words,
+            desk_words.view(RECORD),
+            desk_words,
+            legal,
+            worth,
+            advising,
+            seats,
+            masks,
+            features,
+            advice,
+            ended,
+            shares,
+            points,
+        )

@@ -28,6 +28,7 @@ unknown-player = there is no player "{ $name }"; the players are { $known }
 seats = seats: say for each of the { $players } seats p (a person), c (a computer) or a player (easy, medium, hard, expert, random, strategy), such as { $example }, not "{ $seats }"
 replaced = { $player } { $problem }; a fallback move was made
 getting-ready = Getting the computer players ready; the first time in a game this takes up to a minute …
+not-compiled = Without Numba the computer players are weaker; this makes them strong: pip install "shoal[fast]"
 thinks = { $name } thinks …
 
 # Hints.
@@ -123,3 +124,15 @@ no-listening = can't listen at { $host }, port { $port }: { $problem }; choose o
 bad-setting = the setting { $name } is wrong: { $problem }
 bad-settings-file = { $file } can't be read: { $problem }
 unknown-setting = there is no setting "{ $name }"; the settings are { $known }
+
+# Training.
+
+train-setting = setting { $setting }: "{ $value }" can't be read; write numbers plainly and texts in quotes
+train-settings = these settings can't be: { $reason }
+train-no-checkpoint = there is no checkpoint in { $folder } to go on from
+train-checkpoint-there = there is a checkpoint in { $folder } already: go on from it with --resume, or choose another --folder
+train-damaged = { $file } can't be read: { $reason }
+train-other-game = { $file } is of { $game }, not of { $wanted }
+train-other-version = { $file } is of version { $version }; this shoal reads version { $known }
+train-other-shape = { $file } has a net of another shape than these settings ask for
+train-lost = the values are no numbers any more: go on from the last checkpoint in { $folder } with a smaller rate

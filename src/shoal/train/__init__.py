@@ -1,0 +1,1 @@
+"""Self-play: how a net learns a game, and how it is published."""

@@ -1,0 +1,97 @@
+"""The slots of self-play: what they show is what a view shows, and a GPU plays the same games."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from typing import Any
+
+import numpy as np
+import pytest
+
+from shoal import all_games
+from shoal.core.game import Game
+from shoal.core.slots import WON
+from shoal.core.state import UNKNOWN
+from shoal.train.slots import CpuSlots, choices_of_options, crew_of
+
+of_every_game = pytest.mark.parametrize("game", [pytest.param(game, id=game.name) for game in all_games()])
+
+
+def small(game: Game, slots: int, threads: int = 1, kind: type = CpuSlots) -> Any:
+    crew = crew_of(game, slots, dict.fromkeys(game.players, 1.0), options=0.3, older=0.2, strategy=0.3)
+    return kind(game, crew, np.arange(slots), 3, slots, threads)
+
+
+def legal_of(slots: Any, row: int, slot: int) -> list[int]:
+    return [int(bit) for bit in np.unpackbits(slots.host(row, "masks")[slot], bitorder="little").nonzero()[0]]
+
+
+@of_every_game
+def test_a_slot_shows_the_view_of_who_is_asked(game: Game) -> None:
+    slots, dice, ends = small(game, 24, threads=2), np.random.default_rng(5), 0
+    for step in range(80):
+        row, following = step % 3, (step + 1) % 3
+        actions = np.zeros(24, np.int32)
+        for slot in range(24):
+            seat = int(slots.host(row, "seats")[slot])
+            assert not slots.crew.strategists[slot] >> seat & 1, "the strategy plays there"
+            legal = legal_of(slots, row, slot)
+            actions[slot] = dice.choice(legal)
+            if step % 20 == 0:
+                state = game.state.unpack(slots._states, slot)
+                out = [0] * game.actions
+                count = game.rules.legal(state, seat, out)
+                assert legal == out[:count]
+                features = [0] * game.features
+                game.rules.features(game.view_of(state, seat), seat, features)
+                assert slots.host(row, "features")[slot].tolist() == features
+        slots.step(actions, following, advising=True)
+        for slot in range(24):
+            assert slots.host(following, "advice")[slot] in legal_of(slots, following, slot)
+            if slots.host(following, "ended")[slot]:
+                ends += 1
+                shares = slots.host(following, "shares")[: slots.crew.players[slot], slot]
+                assert abs(int(shares.sum()) - WON) <= 1
+    assert ends or game.features > 400, "no game has ended"
+
+
+@of_every_game
+def test_slots_are_shared_out(game: Game) -> None:
+    crew = crew_of(game, 1000, {game.players[0]: 0.5, game.players[-1]: 0.5}, options=0.3, older=0.1, strategy=0.2)
+    counts = np.bincount(crew.players)
+    assert abs(counts[game.players[0]] - 500) < 20 and abs(counts[game.players[-1]] - 500) < 20
+    assert len(crew.boxes) == 2 * len(choices_of_options(game))
+    assert len(set(crew.box_of.tolist())) == len(crew.boxes), "some options are never played"
+    alone = crew.learners != UNKNOWN
+    assert alone.sum() == 300 and (crew.strategists != 0).sum() == 200
+    for slot in np.nonzero(crew.strategists)[0]:
+        assert crew.strategists[slot] == (1 << crew.players[slot]) - 1 - (1 << crew.learners[slot])
+
+
+SIMULATED = """
+import numpy as np
+from shoal import all_games
+from shoal.train.slots import GpuSlots, CpuSlots
+from tests.train.test_slots import legal_of, small
+
+for game in all_games():
+    ours, theirs = small(game, 6), small(game, 6, kind=GpuSlots)
+    for step in range(25):
+        row, following = step % 3, (step + 1) % 3
+        for name in ours.seen(0):
+            assert (ours.host(row, name) == theirs.host(row, name)).all(), (game.name, step, name)
+        actions = np.array([legal_of(ours, row, slot)[step % 2 - 1] for slot in range(6)], np.int32)
+        for slots in (ours, theirs):
+            slots.step(actions, following, advising=step % 2 == 0)
+    print(game.name)
+"""
+
+
+def test_the_kernel_plays_the_same_games() -> None:
+    environment = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1"}
+    code = [sys.executable, "-W", "error", "-c", SIMULATED]
+    done = subprocess.run(code, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert len(done.stdout.splitlines()) == 5

@@ -4,13 +4,14 @@ from ...core.bits import lowest_bit, without_lowest
 from ...core.rule import rule
 from .numbers import BITS, WORDS
 
+SECOND_WORD, THIRD_WORD = BITS, 2 * BITS  # the squares with which they begin
 assert WORDS == 3
 
 
 @rule
 def word_of(square: int) -> int:
     """Which of the three words a square is in. A division, with its care for negative numbers, takes twice the time."""
-    return (square >= BITS) + (square >= 2 * BITS)
+    return (square >= SECOND_WORD) + (square >= THIRD_WORD)
 
 
 @rule

@@ -474,6 +474,7 @@ export namespace Fischen {
     called: "blue" | "green" | "purple" | "red" | "yellow" | null
     caller: number | null
     lowest_wins: boolean
+    penalty: number
     sea: Depth[]
     seats: Seat[]
   }

@@ -112,12 +112,10 @@ def train(game: Game, settings: Settings, wishes: Wishes, report: Report) -> Non
     players, learners = jnp.asarray(crew.players), jnp.asarray(crew.learners)
     key = jax.random.key(progress.seed, impl="rbg")
 
-    log = (wishes.folder / LOG).open("a", encoding="utf-8")
-
     def note(entry: dict[str, Any]) -> None:
         entry = {"decisions": progress.decisions, "seconds": round(progress.seconds, 1), **entry}
-        log.write(json.dumps(entry) + "\n")
-        log.flush()
+        with (wishes.folder / LOG).open("a", encoding="utf-8") as log:
+            log.write(json.dumps(entry) + "\n")
         report(entry)
 
     def measure() -> list[Strength]:
@@ -173,7 +171,6 @@ def train(game: Game, settings: Settings, wishes: Wishes, report: Report) -> Non
         checkpoint.save(wishes.folder, learner, progress)
         publish(wishes.folder / NET, game, learner.average, plan, progress, wishes.device)
     measure()
-    log.close()
 
 
 def begin(game: Game, settings: Settings, wishes: Wishes, blank: Learner) -> tuple[Learner, checkpoint.Progress]:

@@ -7,7 +7,8 @@ it was trained in: compiled by Numba, or interpreted with NumPy. Both give what 
 from __future__ import annotations
 
 import json
-from functools import cache
+from functools import lru_cache
+from importlib.util import find_spec
 from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -52,27 +53,33 @@ class Opinion(NamedTuple):
 # -- reading --
 
 
-@cache
 def net_of(game: Game, file: Path | None = None) -> Net:
-    """The net of a file, or the game's own. It is read once."""
-    try:
-        import numpy as np
-    except ImportError:
-        raise NotInstalled('the player net needs NumPy: pip install "shoal[fast]"') from None
-    from ..core import tensors
-
+    """The net of a file, or the game's own."""
+    if find_spec("numpy") is None:
+        raise NotInstalled('the player net needs NumPy: pip install "shoal[fast]"')
     path = file or game.path(FILE)
     if not path.is_file():
         raise BadInput("no-net", game=game.title, file=str(path))
+    net, plan = read_net(path, path.stat().st_mtime_ns)
+    if net.about.get("game") != game.name or (plan["features"], plan["actions"]) != (game.features, game.actions):
+        raise BadInput("other-net", file=str(path), game=game.title)
+    return net
+
+
+@lru_cache(8)
+def read_net(path: Path, changed: int) -> tuple[Net, dict[str, Any]]:
+    """The net of a file and its plan; read once, unless the file has changed."""
+    import numpy as np
+
+    from ..core import tensors
+
     try:
         arrays, about = tensors.read(path)
-        if about.get("format") != FORMAT or about.get("game") != game.name:
-            raise BadInput("other-net", file=str(path), game=game.title)
+        if about.get("format") != FORMAT:
+            raise BadInput("bad-net", file=str(path), reason=f"it is no {FORMAT}")
         plan = json.loads(about["plan"])
     except (tensors.Damaged, KeyError, ValueError) as wrong:
         raise BadInput("bad-net", file=str(path), reason=str(wrong)) from None
-    if (plan["features"], plan["actions"]) != (game.features, game.actions):
-        raise BadInput("other-net", file=str(path), game=game.title)
     weights = {name: np.ascontiguousarray(array, np.float32) for name, array in arrays.items()}
     scale = np.array(plan["scale"], np.float32)
     board = tuple((start, end) for start, end in plan["board"])
@@ -81,7 +88,7 @@ def net_of(game: Game, file: Path | None = None) -> Net:
         squares = plan["rows"] * plan["columns"]
         planes = np.concatenate([scale[start:end:squares] for start, end in board])
         weights["board.in"] = np.ascontiguousarray(weights["board.in"] * planes[:, None])
-    return Net(weights, plan["blocks"], plan["rows"], plan["columns"], board, order_of(plan), about)
+    return Net(weights, plan["blocks"], plan["rows"], plan["columns"], board, order_of(plan), about), plan
 
 
 def order_of(plan: dict[str, Any]) -> Any:
@@ -142,8 +149,9 @@ def convolve(net: Net, x: Array, name: str) -> Array:
     padded = np.pad(x.reshape(net.rows, net.columns, -1), ((1, 1), (1, 1), (0, 0)))
     near = [padded[i : i + net.rows, j : j + net.columns] for i in range(3) for j in range(3)]
     weights = net.weights[name]
-    found: Array = np.concatenate(near, 2).reshape(len(x), -1) @ weights.reshape(-1, weights.shape[-1])
-    return found + net.weights[f"{name}.bias"]
+    products = np.concatenate(near, 2).reshape(len(x), -1) @ weights.reshape(-1, weights.shape[-1])
+    found: Array = products + net.weights[f"{name}.bias"]
+    return found
 
 
 def opinion(net: Net, logits: Array, values: Array) -> Opinion:

@@ -15,7 +15,7 @@ SMALL = np.float32(1e-5)
 compiled: Any = numba.njit(cache=True, nogil=True, boundscheck=False)
 
 
-@compiled
+@compiled  # type: ignore[untyped-decorator]
 def layer(x: Any, weights: Any, bias: Any, out: Any) -> None:
     """out = x @ weights + bias"""
     out[:] = bias
@@ -26,14 +26,14 @@ def layer(x: Any, weights: Any, bias: Any, out: Any) -> None:
                 out[j] += number * weights[i, j]
 
 
-@compiled
+@compiled  # type: ignore[untyped-decorator]
 def bend(x: Any) -> None:
     """Nothing below zero."""
     for i in range(len(x)):
         x[i] = max(x[i], np.float32(0))
 
 
-@compiled
+@compiled  # type: ignore[untyped-decorator]
 def normed(x: Any, out: Any) -> None:
     total = np.float32(0)
     for i in range(len(x)):
@@ -43,7 +43,7 @@ def normed(x: Any, out: Any) -> None:
         out[i] = x[i] * scale
 
 
-@compiled
+@compiled  # type: ignore[untyped-decorator]
 def trunk(x: Any, enter: Any, enter_bias: Any, a: Any, a_bias: Any, b: Any, b_bias: Any, h: Any) -> None:
     """The first layer and the blocks, into h."""
     width = len(h)
@@ -59,7 +59,7 @@ def trunk(x: Any, enter: Any, enter_bias: Any, a: Any, a_bias: Any, b: Any, b_bi
             h[i] += outer[i]
 
 
-@compiled
+@compiled  # type: ignore[untyped-decorator]
 def convolve(x: Any, rows: int, columns: int, weights: Any, bias: Any, out: Any) -> None:
     """A 3 x 3 convolution; squares are the rows of x and out."""
     layers = x.shape[1]
@@ -78,7 +78,7 @@ def convolve(x: Any, rows: int, columns: int, weights: Any, bias: Any, out: Any)
                                 into[c] += number * kernel[k, c]
 
 
-@compiled
+@compiled  # type: ignore[untyped-decorator]
 def add_to_squares(squares: Any, extra: Any, bent: bool) -> None:
     for square in range(len(squares)):
         for c in range(len(extra)):
@@ -141,7 +141,7 @@ def quick_think(net: Net) -> Callable[[Any], tuple[Any, Any]]:
     return with_board
 
 
-@compiled
+@compiled  # type: ignore[untyped-decorator]
 def look_over(b: Any, c: Any, weights: Any, bias: Any, mean: Any, planes: Any) -> None:
     """Norm b + c square by square; their mean, and what each square says of the planes."""
     mean[:] = 0

@@ -63,4 +63,7 @@ def table(values: Sequence[int]) -> tuple[int, ...]:
         return tuple(values)
     import numpy as np
 
-    return np.array(values, np.int64)  # type: ignore[return-value]
+    bits = max(value.bit_length() for value in values)
+    # On a GPU each function has its own copy, and there are 64 KiB for all of them.
+    kind = np.int16 if CUDA and bits < 16 else np.int32 if CUDA and bits < 32 else np.int64
+    return np.array(values, kind)  # type: ignore[return-value]

@@ -25,8 +25,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """Everything a run depends on but its seed. Fading ones go from the first number to the second at the horizon."""
 
     net: Net = Net()
-    horizon: int = 2_500_000_000  # decisions until what fades has faded
-    slots: int = 32768
+    horizon: int = 2_500_000_000  # decisions until what fades has faded; 0: until the minutes are over
+    slots: int = 65536
     steps: int = 32  # of every slot between two updates
     minibatch: int = 65536
     rate: float = 6e-4  # of learning; fades to nothing

@@ -97,7 +97,8 @@ NEXT = table(
         square + STEP[direction] if stays_inside(square, direction) else NOWHERE
         for square in range(SQUARES)
         for direction in range(DIRECTIONS)
-    ]
+    ],
+    small=True,
 )
 
 Bits = tuple[int, int, int]

@@ -42,7 +42,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     strategy: float = 0.15  # and in which the strategy does
     remembered: int = 6  # older selves
     stepping: str = ""  # "cpu": the rules run there although the net learns on a GPU
-    stage: int = 100  # rounds between two checkpoints; each begins with new deals
+    stage: int = 50  # rounds between two checkpoints; each begins with new deals
     average: float = 0.999  # how slowly the averaged weights follow
 
 

@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
+
 from tools import hunt
 
 ROOT = Path(__file__).parent.parent

@@ -475,6 +475,7 @@ export namespace Fischen {
     called: "blue" | "green" | "purple" | "red" | "yellow" | null
     caller: number | null
     lowest_wins: boolean
+    penalty: number
     sea: Depth[]
     seats: Seat[]
   }

@@ -134,9 +134,8 @@ class Stage(NamedTuple):
     url: str
     tokens: dict[str, str]
 
-    @contextmanager
-    def visitor(self, browser: Browser, name: str = "", **how: Any) -> Iterator[Page]:
-        """A new browser in front of the page, of one of the people or of somebody who has never been here."""
+    def context(self, browser: Browser, name: str = "", **how: Any) -> BrowserContext:
+        """A new browser of one of the people, or of somebody who has never been here."""
         settings = {
             "viewport": DESKTOP,
             "reduced_motion": "reduce",
@@ -147,10 +146,14 @@ class Stage(NamedTuple):
         context: BrowserContext = browser.new_context(**settings)
         if name:
             context.add_cookies([{"name": COOKIE, "value": self.tokens[name], "url": self.url}])
-        page = context.new_page()
-        page.set_default_timeout(PATIENCE)
-        yield page
-        context.close()
+        context.set_default_timeout(PATIENCE)
+        return context
+
+    @contextmanager
+    def visitor(self, browser: Browser, name: str = "", **how: Any) -> Iterator[Page]:
+        """Its page."""
+        with self.context(browser, name, **how) as context:
+            yield context.new_page()
 
 
 @contextmanager

@@ -6,9 +6,9 @@ Each board is played to the end in one of these ways, and each way on some board
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
-from _pytest.mark import ParameterSet
 from playwright.sync_api import Locator, Page
 
 from shoal import Game, all_games, game_named
@@ -27,7 +27,7 @@ WAYS = {
 }
 
 
-def games(*always: str) -> list[ParameterSet]:
+def games(*always: str) -> list[Any]:
     """All games, those that are not named in the long runs only."""
     return [
         pytest.param(game, id=game.name, marks=[] if game.name in always else [pytest.mark.long])

@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { calmly, complete, fitting, next, reasonFor } from './choice.svelte'

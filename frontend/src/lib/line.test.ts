@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Act, Frame, Table, View } from '../wire'
 import { Line } from './line.svelte'
@@ -210,7 +212,7 @@ test('a line that could not be opened is asked about in another way', async () =
   vi.mocked(fetch).mockImplementation(async () => new Response('{"type":"refused","key":"no-table"}', { status: 404 }))
   socket().close()
   expect(line.state).toBe('connecting')
-  await vi.waitFor(() => expect(line.state).toBe('ended'))
+  await vi.waitFor(() => expect(line.state).toBe('ended'), { timeout: 30_000 })
   expect(line.ended).toBe('no-table')
   expect(vi.mocked(fetch).mock.calls[0]![0]).toBe('api/tables/t1')
   const tries = Socket.all.length

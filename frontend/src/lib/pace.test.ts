@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { MediaQuery } from 'svelte/reactivity'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { View } from '../wire'

@@ -81,9 +81,13 @@ def train(
         " ".join(["shoal", *sys.argv[1:]]),
     )
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # stopped by a machine, it leaves a checkpoint too
-    with Teller(game, decisions or settings.horizon) as teller:
-        learn(game, settings, wishes, teller.tell)
-    draw_curves(wishes.folder / LOG, wishes.folder / "curves.png", f"{game.title}: {wishes.command}")
+    log = wishes.folder / LOG
+    try:
+        with Teller(game, decisions or settings.horizon) as teller:
+            learn(game, settings, wishes, teller.tell)
+    finally:
+        if log.is_file():
+            draw_curves(log, wishes.folder / "curves.png", f"{game.title}, seed {seed}")
     click.echo(f"{wishes.folder / 'net.safetensors'}: the net; {wishes.folder / 'curves.png'}: how it went")
 
 

@@ -97,13 +97,14 @@ def take_turn(
             action = NEW_GAME
             going = stride > 0
         else:
-            seats[slot] = playouts.asked(s)
             action = BY_STRATEGY
-            going = strategists[slot] >> seats[slot] & 1 == 1
+            going = strategists[slot] >> playouts.asked(s) & 1 == 1
     if s.phase == OVER:
         seats[slot] = UNKNOWN
         return
-    show(slot, row, states, words, desk, desk_words, legal, worth, advising, seats[slot], masks, features, advice)
+    seat = playouts.asked(s)
+    seats[slot] = seat
+    show(slot, row, states, words, desk, desk_words, legal, worth, advising, seat, masks, features, advice)
 
 
 @rule

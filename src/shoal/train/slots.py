@@ -234,6 +234,8 @@ class GpuSlots(Slots):
         return find_gpu()
 
     def _keep(self, array: Array) -> Any:
+        if SIMULATED:  # numbers are Python's, as the rules want them
+            return array.astype(object)
         return self._cuda.to_device(np.ascontiguousarray(array))
 
     def _room(self, shape: tuple[int, ...], kind: Any) -> Any:
@@ -255,6 +257,7 @@ class GpuSlots(Slots):
         if SIMULATED:  # states are Python objects
             self._boxes = np.array(self.crew.boxes, object)
             self._words, self._desk_words = (np.array([self.game.state()] * self.crew.slots) for _ in range(2))
+            self._legal, self._worth = (np.zeros((self._desks, self.game.actions), object) for _ in range(2))
             return
         words = self.game.state.dtype().itemsize // 8
         self._boxes = self._keep(self._boxes.view(np.int64))

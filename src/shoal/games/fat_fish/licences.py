@@ -23,20 +23,28 @@ def display_licences(s: Table) -> None:
 @rule
 def licences_met(s: Table, row: int, split: int) -> int:
     """The licences that a full row, split like this, meets, whether on display or not, one bit each."""
-    met = 0
     values = 0
     colours = 0
     balance = 0
+    ones = 0
     for i in range(FULL_ROW):
         card = s.row[row][i]
         values |= 1 << value_of(card)
         colours |= 1 << colour_of(card)
         if split >> i & 1 == 1:
             balance += value_of(card)
-            if value_of(card) == 1:
-                met |= 1 << A
+            ones += value_of(card) == 1
         else:
             balance -= value_of(card)
+    return licences_for(values, colours, balance, ones)
+
+
+@rule
+def licences_for(values: int, colours: int, balance: int, ones: int) -> int:
+    """The licences for a full row of these values and colours, one bit each, and what is kept: points and 1s."""
+    met = 0
+    if ones > 0:
+        met |= 1 << A
     if has_run(values):
         met |= 1 << D
     if balance < 0:

@@ -9,7 +9,7 @@ from . import events
 from .cards import add
 from .hands import join_hand, leave_hand
 from .memory import kind_of, remember_pass
-from .numbers import ALL, BUOYS, CATCH, MINUS3
+from .numbers import ALL, BUOYS, CATCH, MINUS3, PENALTY
 from .state import Table
 
 
@@ -95,7 +95,7 @@ def catch_cards(s: Table, seat: int, positions: int) -> None:
         if positions >> position & 1:
             add(s.catch[seat], s.trick[position])
             if s.trick[position] >= MINUS3:
-                s.score[seat] -= 3
+                s.score[seat] -= PENALTY
                 s.losses[seat] += 1
                 tell(s, EVERYONE, events.LOST, seat)
 

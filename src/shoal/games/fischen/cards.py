@@ -2,7 +2,8 @@
 
 from ...core.bits import count_bits, lowest_bit, without_lowest
 from ...core.rule import rule, table
-from .numbers import BUOYS, CARDS, COLOURS, GREEN, RED, VALUES
+from ...core.state import i64, most
+from .numbers import ACTIONS, BUOYS, CARDS, COLOURS, GREEN, RED, VALUES
 
 HALF = RED * VALUES  # the first card of the second word
 SECOND_MINUS3 = 1 << CARDS - 1 - HALF  # in the second word
@@ -14,8 +15,12 @@ GREEN_BITS = (1 << BUOYS - HALF) - (1 << GREEN * VALUES - HALF)
 FIRST_WORD = table([COLOUR_BITS << VALUES * colour for colour in range(RED)] + [0, 0, 0])
 SECOND_WORD = table([0] * RED + [COLOUR_BITS, GREEN_BITS, 0])
 assert len(FIRST_WORD) == len(SECOND_WORD) == COLOURS + 1
+assert (1 << max(HALF, CARDS - HALF)) - 1 <= most(i64)
 
-USUAL = 3  # so many cards of a word are written without asking if there are any: random play is 8 % faster
+# So many cards of a word are written without asking if there are any: random play is 8 % faster. A list of cards needs
+# room for as many more; a list of legal moves has it.
+USUAL = 3
+assert CARDS + USUAL <= ACTIONS
 
 
 @rule

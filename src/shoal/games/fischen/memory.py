@@ -9,7 +9,7 @@ from ...core.bits import lowest_bit, without_lowest
 from ...core.rule import rule
 from ...core.state import UNKNOWN
 from .cards import HALF
-from .numbers import CARDS, DEAL, DEPTH, DEPTHS, LAYER, LAYERS, MINUS3, PLAYER, SEA, START_HAND
+from .numbers import CARDS, DEAL, DEPTH, LAYER, LAYERS, MINUS3, PLAYER, SEA, START_HAND
 from .state import Table
 
 
@@ -156,6 +156,3 @@ def in_depth(s: Table, depth: int, start: int, end: int) -> int:
     """How many of the sea's places from `start` up to, not including, `end` belong to a depth."""
     top = s.depth_end[depth - 1] if depth > 0 else 0
     return max(0, min(end, s.depth_end[depth]) - max(start, top))
-
-
-assert LAYER == DEPTH + DEPTHS

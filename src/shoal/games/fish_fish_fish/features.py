@@ -5,6 +5,9 @@ from ...core.features import Piece, starts
 from ...core.rule import rule
 from ...core.seats import clockwise
 from .numbers import (
+    ALL_BLUE,
+    ALL_GREY,
+    ALL_WHITE,
     BITS,
     BLUE,
     BOATS,
@@ -28,8 +31,6 @@ from .numbers import (
 from .rules import allowance, points
 from .state import Table
 
-# All fish of a colour, and what they are worth together.
-ALL_WHITE, ALL_BLUE, ALL_GREY = 46, 44, 1 + SUPPLY * MOST_PLAYERS
 ALL_POINTS = WHITE * ALL_WHITE + BLUE * ALL_BLUE + GREY * ALL_GREY
 
 PIECES = (

@@ -40,7 +40,7 @@ from .numbers import (
     WORDS,
 )
 from .rules import allowance, points
-from .sea import leads_off_the_board
+from .sea import leads_off_the_board, opposite
 from .squares import has, list_actions
 from .state import Table
 
@@ -235,7 +235,7 @@ def catches(view: Table, seat: int) -> Iterator[int]:
     """The schools beside an own boat, with the card that would bring them to it, in hand or not."""
     for boat in squares_in(view.fleet[seat]):
         for card in range(DIRECTIONS):
-            back = (card + DIRECTIONS // 2) % DIRECTIONS
+            back = opposite(card)
             if not leads_off_the_board(boat, back) and has(view.fish, boat + STEP[back]):
                 yield SWIM + card * SQUARES + boat + STEP[back]
 

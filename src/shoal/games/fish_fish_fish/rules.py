@@ -8,6 +8,7 @@ from ...core.state import CHANCE, OVER
 from . import events, reasons
 from .cards import deal_cards, draw_open, draw_unseen, play_card, turn_the_discard
 from .numbers import (
+    ALL_FISH,
     BITS,
     BLUE,
     BOATS,
@@ -35,6 +36,7 @@ from .numbers import (
     SAILING,
     SQUARES,
     STEP,
+    SUPPLY,
     SWIM,
     SWIMMING,
     TRIPS,
@@ -385,7 +387,7 @@ def points(s: Table, seat: int) -> int:
 def rank(s: Table, seat: int) -> int:
     """Equal scores: more fish, minus 5 for each grey fish still in the supply."""
     fish = s.caught_white[seat] + s.caught_blue[seat] + s.caught_grey[seat]
-    return points(s, seat) * 256 + fish - GREY * s.supply[seat]
+    return points(s, seat) * (ALL_FISH + GREY * SUPPLY + 1) + fish - GREY * s.supply[seat]
 
 
 @rule

@@ -4,20 +4,20 @@ from ...core.bits import lowest_bit, without_lowest
 from ...core.narrate import EVERYONE, tell
 from ...core.rule import rule
 from . import events
-from .numbers import BITS, CENTRE, COLUMNS, INSIDE, RING, SHOALS, SQUARES, STEP, SUPPLY, WORDS
+from .numbers import BITS, CENTRE, DIRECTIONS, INSIDE, RING, SHOALS, SQUARES, STEP, SUPPLY, WHITES, WORDS
 from .squares import add, has, remove
 from .state import Table
 
 
 @rule
 def scatter_fish(s: Table) -> None:
-    """White at the corners and then like a chessboard, blue between; a grey fish in the centre, two in each supply."""
+    """White and blue fish like a chessboard; a grey one in the centre, two in each supply."""
     for word in range(WORDS):
         s.fish[word] = SHOALS[word]
     for square in range(SQUARES):
         if has(s.fish, square):
             s.school[square] = 1
-            s.white[square] = 1 - (square % COLUMNS + square // COLUMNS) % 2
+            s.white[square] = WHITES[square // BITS] >> square % BITS & 1
     s.grey[CENTRE] = 1
     add(s.grey_tops, CENTRE)
     for seat in range(s.players):
@@ -32,6 +32,12 @@ def is_on_the_ring(square: int) -> bool:
 @rule
 def leads_off_the_board(source: int, direction: int) -> bool:
     return INSIDE[direction * WORDS + source // BITS] >> source % BITS & 1 == 0
+
+
+@rule
+def opposite(direction: int) -> int:
+    """The way back."""
+    return (direction + DIRECTIONS // 2) % DIRECTIONS
 
 
 # -- Boats --

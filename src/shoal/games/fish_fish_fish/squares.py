@@ -2,13 +2,15 @@
 
 from ...core.bits import lowest_bit, without_lowest
 from ...core.rule import rule
-from .numbers import BITS
+from .numbers import BITS, WORDS
+
+assert WORDS == 3
 
 
 @rule
 def word_of(square: int) -> int:
-    """square // BITS; Python's way of dividing, with its care for negative numbers, takes twice the time."""
-    return (square * 1457) >> 16
+    """Which of the three words a square is in. A division, with its care for negative numbers, takes twice the time."""
+    return (square >= BITS) + (square >= 2 * BITS)
 
 
 @rule
@@ -19,12 +21,14 @@ def has(words: list[int], square: int) -> bool:
 
 @rule
 def add(words: list[int], square: int) -> None:
-    words[square // BITS] |= 1 << square % BITS
+    word = word_of(square)
+    words[word] |= 1 << square - BITS * word
 
 
 @rule
 def remove(words: list[int], square: int) -> None:
-    words[square // BITS] &= ~(1 << square % BITS)
+    word = word_of(square)
+    words[word] &= ~(1 << square - BITS * word)
 
 
 @rule

@@ -6,6 +6,7 @@ import importlib
 import random
 from types import ModuleType
 
+import numpy as np
 import pytest
 
 from shoal.core import twins
@@ -37,6 +38,13 @@ def test_a_walk_meets_every_member_once_ascending(bits: ModuleType) -> None:
             met.append(bits.lowest_bit(left))
             left = bits.without_lowest(left)
         assert met == members(word)
+
+
+def test_members_are_listed_behind_what_is_there(bits: ModuleType) -> None:
+    for word in words():
+        out = np.full(3 + MEMBERS, -1)
+        end = bits.list_bits(word, 100, out, 3)
+        assert out[:end].tolist() == [-1] * 3 + [100 + bit for bit in members(word)]
 
 
 def test_members_are_counted(bits: ModuleType) -> None:

@@ -58,6 +58,31 @@ def without_lowest(word: int) -> int:
     return word & word - 1
 
 
+if COMPILED or CUDA:
+
+    @rule
+    def list_bits(word: int, start: int, out: list[int], count: int) -> int:
+        while word:
+            out[count] = start + lowest_bit(word)
+            word = without_lowest(word)
+            count += 1
+        return count
+
+else:
+
+    def list_bits(word: int, start: int, out: list[int], count: int) -> int:
+        """Write start + bit for every bit, ascending, behind the `count` numbers there; answer their number now.
+
+        Spelled out, since calls are what an interpreted walk takes its time for.
+        """
+        while word:
+            lowest = word & -word
+            out[count] = start + lowest.bit_length() - 1
+            word ^= lowest
+            count += 1
+        return count
+
+
 @rule
 def has_several(word: int) -> bool:
     """Whether more than one bit is set."""

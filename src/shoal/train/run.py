@@ -180,6 +180,7 @@ def begin(game: Game, settings: Settings, wishes: Wishes, blank: Learner) -> tup
     file = wishes.folder / checkpoint.FILE
     if wishes.resume:
         arrays, progress = checkpoint.peek(wishes.folder, game)
+        progress.settings = msgspec.to_builtins(settings)
         return checkpoint.restore(arrays, blank, str(file)), progress
     if file.exists():
         raise BadInput("train-checkpoint-there", folder=str(wishes.folder))

@@ -57,3 +57,30 @@ def test_without_numba_cuda_one_line_says_what_to_install(monkeypatch: pytest.Mo
     monkeypatch.setattr(gpu, "find_spec", lambda _: None)
     with pytest.raises(gpu.NoGpu, match='pip install "shoal\\[gpu\\]"'):
         gpu.find_gpu()
+
+
+TABLES = """
+import importlib
+import sys
+from shoal import all_games
+from shoal.core import twins
+import numpy as np
+
+for game in all_games():
+    twins.rules_of(game.folder, twins.Way.GPU)
+large = 0
+for name, module in list(sys.modules.items()):
+    if name.startswith("shoal.cuda."):
+        plain = importlib.import_module(name.replace("shoal.cuda.", "shoal."))
+        for key, value in vars(module).items():
+            if isinstance(value, np.ndarray):
+                assert value.tolist() == list(vars(plain)[key]), (name, key)
+                large += value.dtype == np.int16
+assert large, "no table is large"
+print(large)
+"""
+
+
+def test_tables_are_the_same_on_a_gpu() -> None:
+    done = subprocess.run([sys.executable, "-W", "error", "-c", TABLES], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr

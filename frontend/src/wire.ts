@@ -233,6 +233,7 @@ export interface Hinted {
   version: number
   move: string
   candidates: Candidate[]
+  playouts: number
 }
 
 /** A move that was thought about: how much, its chance of the first place, and its points. */

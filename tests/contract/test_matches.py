@@ -13,9 +13,9 @@ from shoal.core.narrate import hears
 from shoal.core.record import write
 from shoal.core.simulate import random_match, random_moves
 from shoal.core.words import say
-from tests.contract.engine import Case, Engine, cases, player_counts
+from tests.contract.engine import Case, Engine, cases, player_counts, some
 
-CASES = [pytest.param(case, id=str(case)) for case in cases()]
+CASES = [pytest.param(case, id=str(case), marks=some(case)) for case in cases()]
 COUNTS = [pytest.param(case, id=str(case)) for case in player_counts()]
 every_case = pytest.mark.parametrize("case", CASES)
 every_count = pytest.mark.parametrize("case", COUNTS)

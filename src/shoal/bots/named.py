@@ -1,4 +1,4 @@
-"""The players by their names: random, strategy, search-1000, and the levels of each game."""
+"""The players by their names: random, strategy, net, search-1000, and the levels of each game."""
 
 from __future__ import annotations
 
@@ -7,12 +7,14 @@ import re
 import tomllib
 from collections.abc import Iterable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from ..core.errors import BadInput
 from ..core.game import Game
 from ..core.match import Match
 from ..core.twins import Way
+from .net import net_player
 from .player import NO_LIMIT, Budget, Player, question_of
 from .search import Settings, searcher
 from .simple import random_player, strategist
@@ -31,12 +33,14 @@ class Named:
 
 
 def player_named(game: Game, name: str, way: Way | None = None) -> Named:
-    """The player of this name: a level, random, strategy, or search-N with N iterations a move."""
+    """The player of this name: a level, random, strategy, net or net:FILE, or search-N with N iterations a move."""
     levels = configurations(game)
     if name == "random":
         return Named(name, random_player)
     if name == "strategy":
         return Named(name, strategist(way=way))
+    if name == "net" or name.startswith("net:"):
+        return Named(name, net_player(game, Path(name[4:]) if name[4:] else None, way))
     if found := re.fullmatch(r"search-([1-9][0-9]{0,8})", name):
         return Named(name, searcher(Settings(**levels["search"]), way), Budget(iterations=int(found[1])))
     if name in LEVELS:
@@ -44,7 +48,7 @@ def player_named(game: Game, name: str, way: Way | None = None) -> Named:
             return Named(name, strategist(levels[name]["looks"], way), Budget(seconds=SECONDS[name]))
         settings, budget = search_level(game, name)
         return Named(name, searcher(settings, way), budget)
-    raise BadInput("unknown-player", name=name, known=", ".join(("random", "strategy", "search-1000", *LEVELS)))
+    raise BadInput("unknown-player", name=name, known=", ".join(("random", "strategy", "net", "search-1000", *LEVELS)))
 
 
 def search_level(game: Game, level: str) -> tuple[Settings, Budget]:

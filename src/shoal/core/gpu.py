@@ -32,6 +32,7 @@ def find_gpu() -> Any:
 
     if not hasattr(np, "row_stack"):
         np.row_stack = np.vstack  # numba-cuda 0.30 asks for the name that numpy 2.5 has dropped
+    os.environ.setdefault("NUMBA_CUDA_LOW_OCCUPANCY_WARNINGS", "0")  # a measure of strength has few slots
     from numba import cuda
 
     if not cuda.is_available():  # type: ignore[no-untyped-call]

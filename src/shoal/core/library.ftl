@@ -136,3 +136,9 @@ train-other-game = { $file } is of { $game }, not of { $wanted }
 train-other-version = { $file } is of version { $version }; this shoal reads version { $known }
 train-other-shape = { $file } has a net of another shape than these settings ask for
 train-lost = the values are no numbers any more: go on from the last checkpoint in { $folder } with a smaller rate
+
+# Nets.
+
+no-net = there is no net for { $game } at { $file }: train one with `shoal train`, and name it net:FILE
+other-net = { $file } is no net for { $game } that this shoal can use
+bad-net = { $file } can't be read: { $reason }

@@ -54,13 +54,15 @@ def compiled(function: F) -> F:
     return dispatcher  # type: ignore[no-any-return]
 
 
-def table(values: Sequence[int]) -> tuple[int, ...]:
+def table(values: Sequence[int], small: bool = False) -> tuple[int, ...]:
     """A look-up table that rules index by a variable: a tuple, or compiled a constant array.
 
     Numba makes an index into a tuple a choice among all its elements, which takes seconds to compile for large ones.
+    On a GPU each function has its own copy, and there are 64 KiB for all of them: large tables should be `small`,
+    if their numbers have no more than 16 bits and nothing is reckoned from them while modules are loaded.
     """
     if INTERPRETED:
         return tuple(values)
     import numpy as np
 
-    return np.array(values, np.int64)  # type: ignore[return-value]
+    return np.array(values, np.int16 if CUDA and small else np.int64)  # type: ignore[return-value]

@@ -20,7 +20,7 @@ LINES = 100  # of chat that a newcomer is sent
 
 encode = msgspec.json.Encoder().encode
 
-Advice = tuple[str, list[wire.Candidate]]  # a move, and what else was thought about
+Advice = tuple[str, list[wire.Candidate], int]  # a move, what else was thought about, and in how many playouts
 
 
 class Listener(Protocol):

@@ -245,7 +245,7 @@ class Hall:
     async def _advise(self, match: Match, seat: int) -> Advice:
         answer, _ = await self.computers.ask(match, seat, HINT, urgent=True)
         candidates = [wire.Candidate(match.text_of(found.action), *found[1:]) for found in answer.candidates]
-        return match.text_of(answer.action), candidates
+        return match.text_of(answer.action), candidates, answer.thought
 
     async def _give_hint(
         self, advice: asyncio.Task[Advice], message: str, version: int, reply: Callable[[bytes], None]

@@ -271,6 +271,7 @@ class Hinted(msgspec.Struct, frozen=True, tag="hinted", tag_field="type"):
     version: int
     move: str
     candidates: list[Candidate]
+    playouts: int = 0  # that it came of, if it was searched for
 
 
 class Explained(msgspec.Struct, frozen=True, tag="explained", tag_field="type"):

@@ -30,7 +30,6 @@ LOG = "log.jsonl"
 NET = "net.safetensors"
 WARM_UP = 20  # rounds in which learning gets up to its rate
 TELL_EVERY = 2.0  # seconds
-FIRST_MEASURE = 20.0  # seconds; each later one is later by a third, or when `measure` seconds have passed
 
 Report = Callable[[dict[str, Any]], None]
 
@@ -64,8 +63,8 @@ def prepare_jax(device: str) -> None:
             raise NoGpu('JAX sees no GPU here: pip install "jax[cuda13]", or train with --device cpu')
 
 
-def fading_at(settings: Settings, rounds: int, decisions: int, minibatches: int) -> Fading:
-    done = min(1.0, decisions / settings.horizon)
+def fading_at(settings: Settings, done: float, rounds: int, decisions: int, minibatches: int) -> Fading:
+    """How far what fades has faded when so much of the run is done."""
     rate = settings.rate * min(1.0, (rounds + 1) / WARM_UP) * max(1 - done, 0.003) ** 0.7
     entropy = settings.entropy[0] + (settings.entropy[1] - settings.entropy[0]) * done
     after = decisions - settings.imitation
@@ -93,6 +92,8 @@ def train(game: Game, settings: Settings, wishes: Wishes, report: Report) -> Non
     blank = new_learner(new_weights(jax.random.key(wishes.seed), plan), settings.remembered)
     learner, progress = begin(game, settings, wishes, blank)
     progress.commands.append(wishes.command)
+    # In its place from the start: what comes back from learning is, and JAX would compile everything again for it.
+    learner = jax.device_put(learner, jax.devices()[0])
     crew = crew_of(
         game, settings.slots, player_shares(game, settings), settings.options, settings.older, settings.strategy
     )
@@ -112,12 +113,10 @@ def train(game: Game, settings: Settings, wishes: Wishes, report: Report) -> Non
     players, learners = jnp.asarray(crew.players), jnp.asarray(crew.learners)
     key = jax.random.key(progress.seed, impl="rbg")
 
-    log = (wishes.folder / LOG).open("a", encoding="utf-8")
-
     def note(entry: dict[str, Any]) -> None:
         entry = {"decisions": progress.decisions, "seconds": round(progress.seconds, 1), **entry}
-        log.write(json.dumps(entry) + "\n")
-        log.flush()
+        with (wishes.folder / LOG).open("a", encoding="utf-8") as log:
+            log.write(json.dumps(entry) + "\n")
         report(entry)
 
     def measure() -> list[Strength]:
@@ -128,13 +127,15 @@ def train(game: Game, settings: Settings, wishes: Wishes, report: Report) -> Non
 
     began, before = time.monotonic(), progress.seconds
     told = began
-    gap, measured = FIRST_MEASURE, began
+    measured = began
     since = (began, progress.decisions)
     note({"begins": wishes.command, "preparing": round(began - entered, 1), "weights": count_of(learner.weights)})
     try:
         while not is_done(progress, settings, wishes, time.monotonic() - entered):
             taken: list[Any] = []
-            fading = fading_at(settings, progress.rounds, progress.decisions, minibatches)
+            fading = fading_at(
+                settings, done_of(progress, settings, wishes, before), progress.rounds, progress.decisions, minibatches
+            )
             follow = bool(fading.imitation >= 1)
             advising = bool(fading.imitation > 0)
             round_key = jax.random.fold_in(key, progress.rounds)
@@ -164,16 +165,14 @@ def train(game: Game, settings: Settings, wishes: Wishes, report: Report) -> Non
                 note(
                     {"per_second": round(rate), **parts, **{name: round(number, 5) for name, number in numbers.items()}}
                 )
-            if now - measured > gap:
+            if now - measured > wishes.measure:
                 measure()
-                gap = min(wishes.measure, gap * 1.33)
                 measured = time.monotonic()
-                since = (measured, since[1] + (progress.decisions - since[1]))
+                since = (measured, progress.decisions)
     finally:
         checkpoint.save(wishes.folder, learner, progress)
         publish(wishes.folder / NET, game, learner.average, plan, progress, wishes.device)
     measure()
-    log.close()
 
 
 def begin(game: Game, settings: Settings, wishes: Wishes, blank: Learner) -> tuple[Learner, checkpoint.Progress]:
@@ -181,6 +180,7 @@ def begin(game: Game, settings: Settings, wishes: Wishes, blank: Learner) -> tup
     file = wishes.folder / checkpoint.FILE
     if wishes.resume:
         arrays, progress = checkpoint.peek(wishes.folder, game)
+        progress.settings = msgspec.to_builtins(settings)
         return checkpoint.restore(arrays, blank, str(file)), progress
     if file.exists():
         raise BadInput("train-checkpoint-there", folder=str(wishes.folder))
@@ -191,10 +191,18 @@ def begin(game: Game, settings: Settings, wishes: Wishes, blank: Learner) -> tup
     return new_learner(read_net(wishes.start, game, blank.weights), settings.remembered), progress
 
 
+def done_of(progress: checkpoint.Progress, settings: Settings, wishes: Wishes, before: float) -> float:
+    """The part of the way that lies behind: by decisions or, where the horizon is 0, by the clock."""
+    if settings.horizon:
+        return min(1.0, progress.decisions / settings.horizon)
+    return min(1.0, progress.seconds / (before + (wishes.seconds or np.inf)))
+
+
 def is_done(progress: checkpoint.Progress, settings: Settings, wishes: Wishes, passed: float) -> bool:
     if wishes.seconds is not None and passed >= wishes.seconds:
         return True
-    return progress.decisions >= (settings.horizon if wishes.decisions is None else wishes.decisions)
+    limit = wishes.decisions or settings.horizon
+    return limit > 0 and progress.decisions >= limit
 
 
 def play(

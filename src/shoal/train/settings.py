@@ -25,8 +25,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """Everything a run depends on but its seed. Fading ones go from the first number to the second at the horizon."""
 
     net: Net = Net()
-    horizon: int = 2_500_000_000  # decisions until what fades has faded
-    slots: int = 32768
+    horizon: int = 2_500_000_000  # decisions until what fades has faded; 0: until the minutes are over
+    slots: int = 65536
     steps: int = 32  # of every slot between two updates
     minibatch: int = 65536
     rate: float = 6e-4  # of learning; fades to nothing
@@ -42,7 +42,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     strategy: float = 0.15  # and in which the strategy does
     remembered: int = 6  # older selves
     stepping: str = ""  # "cpu": the rules run there although the net learns on a GPU
-    stage: int = 100  # rounds between two checkpoints; each begins with new deals
+    stage: int = 50  # rounds between two checkpoints; each begins with new deals
     average: float = 0.999  # how slowly the averaged weights follow
 
 

@@ -106,7 +106,8 @@ NEXT = table(
         square + STEP[direction] if stays_inside(square, direction) else NOWHERE
         for square in range(SQUARES)
         for direction in range(DIRECTIONS)
-    ]
+    ],
+    small=True,
 )
 
 # All moves of a kind are below it, so it changes none; but by it the compiler sees that none is negative, and divides

@@ -1,0 +1,208 @@
+"""Training: what is learnt from, that it learns, that it can be stopped and goes on, and what is said if it can't."""
+
+from __future__ import annotations
+
+import errno
+import os
+from pathlib import Path
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import pytest
+from click.testing import CliRunner
+
+from shoal import all_games, game_named
+from shoal.bots.net import FILE, Opinion, net_of, think, thinker
+from shoal.cli.train import train as command
+from shoal.core import tensors
+from shoal.core.errors import BadInput, ShoalError
+from shoal.core.game import Game
+from shoal.core.match import Match
+from shoal.core.simulate import random_moves
+from shoal.core.twins import Way
+from shoal.train import checkpoint
+from shoal.train.nets import forward, new_weights, plan_of
+from shoal.train.ppo import Method, results, targets
+from shoal.train.publish import publish
+from shoal.train.run import Wishes, train
+from shoal.train.settings import settings_of
+
+STONES = game_named("fish-n-stones")
+TINY = {"slots": "32", "steps": "8", "minibatch": "128", "net.width": "16", "stage": "1", "remembered": "2"}
+
+
+def run(
+    folder: Path, game: Game = STONES, changes: dict[str, str] | None = None, **wishes: Any
+) -> list[dict[str, Any]]:
+    told: list[dict[str, Any]] = []
+    settings = settings_of(game, TINY | (changes or {}), "cpu")
+    train(game, settings, Wishes(folder, **{"deals": 0, **wishes}), told.append)
+    return told
+
+
+def test_the_tiny_run_learns_from_the_first_round_on(tmp_path: Path) -> None:
+    told = run(tmp_path, decisions=500)
+    _, progress = checkpoint.peek(tmp_path, STONES)
+    assert 500 <= progress.decisions < 1000 and progress.rounds >= 2
+    assert told[0]["weights"] == sum(array.size for array in tensors.read(tmp_path / "net.safetensors")[0].values())
+
+
+def test_a_run_goes_on_bit_for_bit(tmp_path: Path) -> None:
+    run(tmp_path / "whole", decisions=1200)
+    run(tmp_path / "parts", decisions=500)
+    run(tmp_path / "parts", decisions=1200, resume=True)
+    (whole, at), (parts, too) = (checkpoint.peek(tmp_path / name, STONES) for name in ("whole", "parts"))
+    assert (at.rounds, at.decisions) == (too.rounds, too.decisions)
+    assert whole.keys() == parts.keys()
+    for name, array in whole.items():
+        assert array.tobytes() == parts[name].tobytes(), name
+
+
+def test_another_seed_is_another_run(tmp_path: Path) -> None:
+    for seed in (1, 2):
+        run(tmp_path / str(seed), decisions=300, seed=seed)
+    first, second = (checkpoint.peek(tmp_path / str(seed), STONES)[0]["weights/in"] for seed in (1, 2))
+    assert (first != second).any()
+
+
+def test_a_full_disk_leaves_the_last_checkpoint_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    run(tmp_path, decisions=300)
+    before = (tmp_path / checkpoint.FILE).read_bytes()
+
+    def full(_: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr("shoal.core.tensors.os.fsync", full)
+    with pytest.raises(OSError, match="No space left"):
+        run(tmp_path, decisions=600, resume=True)
+    assert (tmp_path / checkpoint.FILE).read_bytes() == before
+    assert not list(tmp_path.glob("*.part"))
+
+
+def other_version(folder: Path) -> None:
+    arrays, meta = tensors.read(folder / checkpoint.FILE)
+    meta["progress"] = meta["progress"].replace('"format":1', '"format":99')
+    tensors.write(folder / checkpoint.FILE, arrays, meta)
+
+
+def cut(folder: Path) -> None:
+    data = (folder / checkpoint.FILE).read_bytes()
+    (folder / checkpoint.FILE).write_bytes(data[: len(data) // 2])
+
+
+@pytest.mark.parametrize(
+    ("harm", "game", "wishes", "words"),
+    [
+        (lambda _: None, STONES, {}, "there is a checkpoint in"),
+        (lambda _: None, game_named("fat-fish"), {"resume": True}, "is of fish-n-stones, not of fat-fish"),
+        (other_version, STONES, {"resume": True}, "is of version 99"),
+        (cut, STONES, {"resume": True}, "can't be read"),
+        (lambda folder: (folder / checkpoint.FILE).unlink(), STONES, {"resume": True}, "there is no checkpoint"),
+    ],
+)
+def test_what_can_not_go_on_is_said(tmp_path: Path, harm: Any, game: Game, wishes: Any, words: str) -> None:
+    blank = run(tmp_path, decisions=1)
+    assert blank
+    harm(tmp_path)
+    with pytest.raises(BadInput) as wrong:
+        run(tmp_path, game, decisions=2, **wishes)
+    assert words in str(wrong.value)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["go"], "there is no game"),
+        (["fat-fish", "--set", "rate=much"], "can't be read"),
+        (["fat-fish", "--set", "pace=3"], "these settings can't be"),
+        (["fat-fish", "--set", "net.width=true"], "these settings can't be"),
+    ],
+)
+def test_bad_input_is_one_line(arguments: list[str], words: str) -> None:
+    done = CliRunner().invoke(command, arguments)
+    assert isinstance(done.exception, ShoalError) and words in str(done.exception)
+
+
+# -- what is learnt from --
+
+METHOD = Method(None, False, 1, 1.0, 0.2, 0.25, 10)  # type: ignore[arg-type]
+
+
+def test_utility_is_the_first_place_and_a_little_for_points() -> None:
+    seen = {"shares": np.zeros((2, 4, 2), np.int8), "points": np.zeros((2, 4, 2), np.int16)}
+    seen["shares"][1, 0] = (60, 30)
+    seen["shares"][1, 1] = (0, 30)
+    seen["points"][1, :, 0] = (9, 7, -5, 100)  # the fourth is not there
+    found = np.asarray(results(seen, jnp.array([3, 2]), METHOD))[0]
+    assert np.allclose(found[0, :3, 0], np.array([1, -0.5, -0.5]) + 0.25 * np.tanh([0.2, -0.2, -1.4]), atol=1e-6)
+    assert np.allclose(found[1, :2, 0], 0, atol=1e-6)
+
+
+def test_every_decision_of_a_game_that_ended_is_measured_by_its_own_seats_end() -> None:
+    """Seats 0 1 1 0, then the end, then the next game: with a trace of 1 what is expected in between cancels out."""
+    steps = 6
+    seen = {
+        "seats": np.array([[0], [1], [1], [0], [1], [0], [0]], np.int8),
+        "ended": np.array([[0], [0], [0], [0], [1], [0], [0]], np.int8),
+        "shares": np.zeros((steps + 1, 2, 1), np.int8),
+        "points": np.zeros((steps + 1, 2, 1), np.int16),
+    }
+    seen["shares"][4, 0] = 60
+    values = jnp.asarray(np.random.default_rng(3).normal(size=(steps, 1, 2)), jnp.float32)
+    advantages, goals, sure = targets(seen, values, jnp.array([2]), METHOD)
+    assert sure[:, 0].tolist() == [True, True, True, True, False, False]
+    assert np.allclose(goals[:4, 0, 0], [1, -1, -1, 1], atol=1e-5)
+    assert np.allclose(advantages[:4, 0], goals[:4, 0, 0] - values[:4, 0, 0], atol=1e-5)
+
+
+# -- nets --
+
+
+def strange_net(game: Game, folder: Path) -> tuple[Path, Any, Any]:
+    """A net of the published shape with weights by chance in every place, published."""
+    settings = settings_of(game)
+    plan = plan_of(game, settings.net)
+    dice = np.random.default_rng(7)
+    weights = {
+        name: jnp.asarray(array + 0.05 * dice.normal(size=array.shape), jnp.float32)
+        for name, array in new_weights(jax.random.key(1), plan).items()
+    }
+    file = folder / f"{game.name}.safetensors"
+    publish(file, game, weights, plan, checkpoint.Progress(game.name, 1, {}), "cpu")
+    return file, weights, plan
+
+
+@pytest.mark.parametrize("game", [pytest.param(game, id=game.name) for game in all_games()])
+def test_nets_say_the_same_in_every_way_and_are_small(game: Game, tmp_path: Path) -> None:
+    file, weights, plan = strange_net(game, tmp_path)
+    assert file.stat().st_size <= 2_000_000
+    net = net_of(game, file)
+    rounded = {name: jnp.asarray(np.asarray(array, np.float16), jnp.float32) for name, array in weights.items()}
+    match = Match(game, game.players[-1], seed=3)
+    quick = thinker(game, net, Way.COMPILED)
+    for number, (_, _) in enumerate(random_moves(match)):
+        if match.is_over or number % 9:
+            continue
+        seat = match.to_act[0]
+        view = game.view_of(match._state, seat)
+        features = [0] * game.features
+        game.rules.features(view, seat, features)
+        logits, values = forward(rounded, jnp.asarray([features], jnp.int16), plan)
+        wanted = Opinion(np.asarray(logits[0]), float(values[0, 0]), float(values[0, 1]))
+        for found in (think(net, features), quick(view, seat), thinker(game, net, Way.INTERPRETED)(view, seat)):
+            assert np.abs(found.logits - wanted.logits).max() < 1e-4 * max(1, np.abs(wanted.logits).max())
+            assert abs(found.utility - wanted.utility) < 1e-4 and abs(found.margin - wanted.margin) < 1e-4
+        if number > 60:
+            return
+
+
+def test_a_published_net_tells_how_it_came_about(tmp_path: Path) -> None:
+    run(tmp_path, decisions=300, command="shoal train fish-n-stones")
+    about = net_of(STONES, tmp_path / FILE).about
+    assert about["commands"] == '["shoal train fish-n-stones"]' and int(about["decisions"]) >= 300
+    assert {"seed", "versions", "minutes", "machine", "settings"} <= about.keys()
+    run(tmp_path / "next", decisions=1, start=tmp_path / FILE)
+    with pytest.raises(BadInput, match="another shape"):
+        run(tmp_path / "wider", changes={"net.width": "24"}, decisions=1, start=tmp_path / FILE)

@@ -96,7 +96,7 @@ $(VENV)/.play: pyproject.toml constraints.txt $(PAGE) | $(BIN)/python
 	@touch $@
 
 $(VENV)/.dev: pyproject.toml constraints.txt $(PAGE) | $(BIN)/python
-	@$(PIP) install --constraint constraints.txt --editable ".[envs,open-spiel,postgresql,dev]"
+	@$(PIP) install --constraint constraints.txt --editable ".[envs,open-spiel,postgresql,train,dev]"
 	@touch $@ $(VENV)/.play
 
 $(VENV)/.bench: pyproject.toml constraints.txt $(PAGE) | $(BIN)/python

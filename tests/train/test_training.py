@@ -17,6 +17,7 @@ from shoal import all_games, game_named
 from shoal.bots.net import FILE, Opinion, net_of, think, thinker
 from shoal.cli.train import train as command
 from shoal.core import tensors
+from shoal.core.batch import AT_RANDOM, Batch
 from shoal.core.errors import BadInput, ShoalError
 from shoal.core.game import Game
 from shoal.core.match import Match
@@ -123,6 +124,31 @@ def test_what_can_not_go_on_is_said(tmp_path: Path, harm: Any, game: Game, wishe
 def test_bad_input_is_one_line(arguments: list[str], words: str) -> None:
     done = CliRunner().invoke(command, arguments)
     assert isinstance(done.exception, ShoalError) and words in str(done.exception)
+
+
+def share_of_wins_against_random(game: Game, file: Path, games: int) -> float:
+    """First places of a net at two seats in turn, against a player who plays any legal move."""
+    net = net_of(game, file)
+    seats = np.arange(games) % 2
+    batch = Batch(game, 2, games, seeds=np.arange(games) // 2, auto_reset=False, learners=seats)
+    while (batch.seats >= 0).any():
+        actions = np.full(games, AT_RANDOM)
+        for slot in np.nonzero(batch.seats >= 0)[0]:
+            logits = think(net, batch.features[slot]).logits
+            actions[slot] = np.where(batch.masks[slot], logits, -np.inf).argmax()
+        batch.step(actions)
+    first = batch.places == 1
+    return float((first / first.sum(1, keepdims=True))[np.arange(games), seats].mean())
+
+
+def test_a_net_beats_random_after_seconds(tmp_path: Path) -> None:
+    quick = {"slots": "128", "steps": "32", "minibatch": "512", "net.width": "64", "stage": "1000", "rate": "0.003"}
+    quick |= {"players": "{2 = 1.0}", "strategy": "0.0", "older": "0.0", "horizon": "250000"}
+    run(tmp_path, changes=quick, decisions=1)
+    before = share_of_wins_against_random(STONES, tmp_path / FILE, 200)
+    run(tmp_path, changes=quick, resume=True)
+    after = share_of_wins_against_random(STONES, tmp_path / FILE, 200)
+    assert before < 0.62 < 0.75 < after, (before, after)
 
 
 # -- what is learnt from --

@@ -5,15 +5,19 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 
-.PHONY: help play test test-long postgresql chromium check format coverage screenshots page-speed bench performance load audit ladders clean
+.PHONY: help play needed shoal-itself test test-quick test-long test-bounds test-wheel test-hunt postgresql chromium check format coverage screenshots page-speed bench performance load audit ladders clean
 
 help:
 	@echo "make play         play in the browser"
-	@echo "make test         run the tests"
+	@echo "make test         run the tests, some minutes"
+	@echo "make test-quick   those that need no server, no browser and nothing compiled, a minute: while you edit"
 	@echo "make check        formatting, lint, types, also of the page"
 	@echo "make format       put formatting right"
 	@echo "make coverage     line and branch coverage of games/, rules interpreted; fails under 100 %"
 	@echo "make test-long    the runs of many games, more than an hour"
+	@echo "make test-bounds  what every game owes, compiled with the bounds of its arrays checked"
+	@echo "make test-wheel   a game in the browser, played from the wheel as it is installed elsewhere"
+	@echo "make test-hunt    the tests RUNS=15 times in random order, BUSY=5 of them on a busy machine; lists what failed"
 	@echo "make screenshots  every screen of the page into build/screenshots"
 	@echo "make page-speed   how big and how quick the page is here, into docs/page.md"
 	@echo "make bench        how fast the rules are here"
@@ -25,11 +29,30 @@ help:
 play: $(VENV)/.play
 	@$(BIN)/shoal serve
 
+PYTEST := $(BIN)/python -m pytest -n auto --dist loadgroup
 test: $(VENV)/.dev postgresql chromium
-	$(BIN)/python -m pytest -n auto --dist loadgroup -m "not long"
+	$(PYTEST) -m "not long"
+
+QUICK := tests/games tests/contract tests/page/test_units.py $(filter-out tests/test_bench.py tests/test_gpu.py \
+           tests/test_hunt.py, $(wildcard tests/test_*.py))
+# What compiles a game belongs to the group of its game.
+test-quick: $(VENV)/.dev
+	$(PYTEST) -m "not long and not xdist_group" $(QUICK)
 
 test-long: $(VENV)/.dev postgresql chromium
-	$(BIN)/python -m pytest -n auto --dist loadgroup -m long
+	$(PYTEST) -m long
+
+# Machine code that is compiled so is slower, and not what users run: it has a cache of its own.
+test-bounds: $(VENV)/.dev
+	SHOAL_CACHE=$(CURDIR)/build/bounds NUMBA_BOUNDSCHECK=1 $(PYTEST) -m "xdist_group and not long" tests/contract
+
+test-wheel: $(VENV)/.dev chromium
+	$(BIN)/python -m tools.shipped
+
+RUNS ?= 15
+BUSY ?= 5
+test-hunt: $(VENV)/.dev postgresql chromium
+	$(BIN)/python -m tools.hunt --runs $(RUNS) --busy $(BUSY)
 
 # The server is tested on a real one. If it can't be installed, this says so and those tests are left out.
 postgresql: $(VENV)/.dev
@@ -91,9 +114,19 @@ $(BIN)/python:
 	@echo "Setting up $(VENV) …"
 	@$(PYTHON) -m venv $(VENV)
 
+# Each takes a core: pip fetches what the players and the server need while the page is built. Python compiles what it
+# loads anyway; to do it beforehand, for all that was fetched, would take longer than everything else.
 $(VENV)/.play: pyproject.toml constraints.txt $(PAGE) | $(BIN)/python
-	@$(PIP) install --constraint constraints.txt --editable .
+	@$(MAKE) --no-print-directory -j2 needed shoal-itself
 	@touch $@
+
+needed:
+	@$(BIN)/python -c 'import tomllib; all = tomllib.load(open("pyproject.toml", "rb"))["project"]; \
+	  print(*all["dependencies"], *all["optional-dependencies"]["fast"], sep="\n")' > $(VENV)/needed.txt
+	@$(PIP) install --no-compile --constraint constraints.txt --requirement $(VENV)/needed.txt
+
+shoal-itself:
+	@$(PIP) install --no-compile --constraint constraints.txt --no-deps --editable .
 
 $(VENV)/.dev: pyproject.toml constraints.txt $(PAGE) | $(BIN)/python
 	@$(PIP) install --constraint constraints.txt --editable ".[envs,open-spiel,postgresql,train,dev]"

@@ -1,6 +1,7 @@
 """Builds the page into the package, with a Node of its own: `pip install .` needs none on the machine.
 
-`python hatch_build.py run check` runs a task of frontend/package.json with the same Node.
+`python hatch_build.py run check` runs a task of frontend/package.json with the same Node, and first installs what tasks
+need beside the build; without a task it only does that.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ MADE_OF = (
     "src/shoal/**/*.ftl",
     "src/shoal/games/*/rules*.md",
 )
+TESTS = ".test.ts"  # beside what they test, and no part of the page
 
 
 class PageHook(BuildHookInterface):  # type: ignore[type-arg]
@@ -45,15 +47,32 @@ def is_fresh(root: Path) -> bool:
 def made_of(root: Path) -> str:
     found = hashlib.sha256()
     for file in sorted(file for pattern in MADE_OF for file in root.glob(pattern) if file.is_file()):
+        if file.name.endswith(TESTS):
+            continue
         found.update(f"{file.relative_to(root).as_posix()}\n".encode() + file.read_bytes())
     return found.hexdigest()
 
 
 def build(root: Path) -> None:
-    for task in (["ci"], ["run", "build"]):
-        if problem := npm(task, root / "frontend"):
-            raise SystemExit(f"npm {' '.join(task)} failed:\n{problem}")
+    install(root / "frontend", "--omit=dev")
+    insist(["run", "build"], root / "frontend")
     (root / STATIC / STAMP).write_text(made_of(root), "utf-8")
+
+
+def install(frontend: Path, *only: str) -> None:
+    """The packages of the lock file, unless they are there: all, or only those a build needs (`--omit=dev`)."""
+    stamp = frontend / "node_modules" / STAMP
+    locked = hashlib.sha256((frontend / "package-lock.json").read_bytes()).hexdigest()
+    there = stamp.read_text("utf-8").split() if stamp.exists() else []
+    if there in ([locked], [locked, *only]):
+        return
+    insist(["ci", *only], frontend)
+    stamp.write_text(" ".join([locked, *only]), "utf-8")
+
+
+def insist(task: list[str], folder: Path) -> None:
+    if problem := npm(task, folder):
+        raise SystemExit(f"npm {' '.join(task)} failed:\n{problem}")
 
 
 def npm(task: list[str], folder: Path) -> str:
@@ -72,4 +91,6 @@ def npm(task: list[str], folder: Path) -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(npm(sys.argv[1:], Path(__file__).parent / "frontend") or 0)
+    frontend = Path(__file__).parent / "frontend"
+    install(frontend)
+    sys.exit(sys.argv[1:] and npm(sys.argv[1:], frontend) or 0)

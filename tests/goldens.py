@@ -80,7 +80,7 @@ def golden_game(game: Game) -> str:
     return "\n".join(lines) + "\n"
 
 
-def perft(game: Game, players: int, after: int) -> list[int]:
+def perft(game: Game, players: int, after: int, deep_enough: int = DEEP_ENOUGH) -> list[int]:
     """How many positions there are 1, 2, 3 … decisions further, after so many random ones; chance by the generator."""
     playouts = twins.template("playouts", game.folder)
     s = game.open_box(players)
@@ -104,7 +104,7 @@ def perft(game: Game, players: int, after: int) -> list[int]:
                     game.rules.take_up(child)
                 below.append(child)
         counts.append(len(below))
-        if len(below) * len(below) // max(len(level), 1) > DEEP_ENOUGH:
+        if len(below) * len(below) // max(len(level), 1) > deep_enough:
             break
         level = below
     return counts
@@ -114,13 +114,13 @@ def perft_table() -> dict[str, dict[str, Any]]:
     return {game.name: {str(players): perft_row(game, players) for players in game.players} for game in all_games()}
 
 
-def perft_row(game: Game, players: int) -> dict[str, Any]:
+def perft_row(game: Game, players: int, deep_enough: int = DEEP_ENOUGH) -> dict[str, Any]:
     """The first legal moves in their order, and the counts at the start and later."""
     match = Match(game, players, SEED)
     return {
         "first": match.legal(match.to_act[0]),
-        "start": perft(game, players, 0),
-        "later": perft(game, players, LATER),
+        "start": perft(game, players, 0, deep_enough),
+        "later": perft(game, players, LATER, deep_enough),
     }
 
 

@@ -263,6 +263,9 @@ def test_play_and_hints_without_numba(monkeypatch: PATCH, capsys: Capture) -> No
     assert "What hard would do" in out
     assert "The end: " in out
     assert " raised " not in out
+    assert out.count('pip install "shoal[fast]"\n') == 1
+    assert shoal(monkeypatch, *args[:4], "--seats", "p,random,p", typed="quit\n") == 0
+    assert "pip install" not in capsys.readouterr().out, "nobody is weaker without it"
 
 
 # -- hints in play --

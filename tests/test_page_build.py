@@ -55,6 +55,7 @@ def test_a_page_is_fresh_as_long_as_its_sources_are_the_same(tree: Path, hook: M
     (tree / "frontend/node_modules/svelte").mkdir(parents=True)
     (tree / "frontend/node_modules/svelte/index.js").write_text("not ours")
     (tree / "src/shoal/cli.py").write_text("no part of the page")
+    (tree / "frontend/src/ui/top.test.ts").write_text("nor is its test")
     assert hook.is_fresh(tree)
 
 
@@ -99,6 +100,42 @@ def test_everything_the_page_is_made_of_counts(hook: ModuleType) -> None:
     words = (ROOT / "frontend/src/lib/words.svelte.ts").read_text("utf-8")
     assert "src/shoal/games/*/rules*.md" in words
     assert {"src/shoal/**/*.ftl", "src/shoal/games/*/rules*.md", "frontend/src/**/*"} <= {*hook.MADE_OF}
+
+
+# -- What it is built with --
+
+
+def test_a_build_installs_what_it_needs_and_a_task_all_of_it(
+    tree: Path, hook: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once each, and what is there for the tasks will do for a build."""
+    frontend, asked = tree / "frontend", []
+
+    def npm(task: list[str], folder: Path) -> str:
+        assert folder == frontend
+        asked.append(" ".join(task))
+        (folder / "node_modules").mkdir(exist_ok=True)
+        return ""
+
+    monkeypatch.setattr(hook, "npm", npm)
+    lock = frontend / "package-lock.json"
+    lock.write_text("{}")
+    for only in (["--omit=dev"], ["--omit=dev"], [], [], ["--omit=dev"]):
+        hook.install(frontend, *only)
+    assert asked == ["ci --omit=dev", "ci"]
+    lock.write_text("{ }")
+    hook.install(frontend, "--omit=dev")
+    assert asked[2:] == ["ci --omit=dev"]
+
+
+def test_packages_that_can_not_be_had_are_asked_for_again(
+    tree: Path, hook: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tree / "frontend/package-lock.json").write_text("{}")
+    monkeypatch.setattr(hook, "npm", lambda *_: "no network")
+    for _ in range(2):
+        with pytest.raises(SystemExit, match="npm ci failed:\nno network"):
+            hook.install(tree / "frontend")
 
 
 # -- What is in the wheel --

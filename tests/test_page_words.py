@@ -63,7 +63,12 @@ def pattern_of(template: str) -> str:
 @cache
 def sources() -> dict[Path, str]:
     """All sources that may speak, without comments."""
-    found = [file for kind in ("ts", "svelte") for file in FRONTEND.rglob(f"*.{kind}") if file.name != "wire.ts"]
+    found = [
+        file
+        for kind in ("ts", "svelte")
+        for file in FRONTEND.rglob(f"*.{kind}")
+        if file.name != "wire.ts" and ".test." not in file.name
+    ]
     comment = re.compile(r"<!--.*?-->|/\*.*?\*/|(?<![:'\"`])//[^\n]*", re.DOTALL)
     return {file: comment.sub("", file.read_text("utf-8")) for file in sorted(found)}
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import numpy as np
@@ -74,11 +76,55 @@ def test_the_cache_follows_the_sources(tmp_path: Path, monkeypatch: pytest.Monke
         file.write("\n")
     assert twins._hash_of(one) != before[0]
     assert twins._hash_of(other) == before[1]  # what another game's rules are is nothing to it
+    with (tmp_path / "games" / other.rpartition(".")[2] / "picture.py").open("a") as file:
+        file.write("\n")
+    assert twins._hash_of(other) == before[1]  # nor how it is drawn
     for name in (*twins.RULE_FILES, *twins.TEMPLATES):
         old = twins._hash_of(other)
         with (tmp_path / "core" / f"{name}.py").open("a") as file:
             file.write("\n")
         assert twins._hash_of(other) != old
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_cache_is_named_by_what_is_compiled_and_nothing_else(game: shoal.Game) -> None:
+    """The files that are loaded for compiled rules, against those the name of the cache is made of."""
+    for file in twins.TEMPLATES:
+        if file != "kernel":  # of a GPU
+            twins.template(file, game.folder, twins.Way.COMPILED)
+    package = twins.PACKAGES[twins.Way.COMPILED] + game.folder.removeprefix("shoal") + "."
+    loaded = {name.removeprefix(package) for name in sys.modules if name.startswith(package)}
+    named = {file.stem for file in twins._rule_files(twins.SOURCES.joinpath(*game.folder.split(".")[1:]))}
+    assert named == loaded
+    assert not named & {"narration", "picture", "terminal", "notation"}
+
+
+def test_old_caches_of_the_same_game_are_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SHOAL_CACHE", str(tmp_path))
+    game, another = (game.folder.rpartition(".")[2] for game in all_games()[:2])
+    old = time.time() - twins.UNUSED - 60
+    names = [
+        f"{game}-{'0' * 16}",
+        f"{game}-{'1' * 16}",
+        f"{another}-{'0' * 16}",
+        f"{game}-mine",
+        f"my-{game}-{'0' * 16}",
+    ]
+    for name in names:
+        (tmp_path / name / "inside").mkdir(parents=True)
+        if name != names[1]:  # which was used of late
+            os.utime(tmp_path / name, (old, old))
+    twins.cache_folder.__wrapped__(all_games()[0].folder)
+    assert {folder.name for folder in tmp_path.iterdir()} - {*names} and not (tmp_path / names[0]).exists()
+    assert all((tmp_path / name).exists() for name in names[1:])
+
+
+def test_a_cache_that_is_used_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SHOAL_CACHE", str(tmp_path))
+    folder = twins.cache_folder.__wrapped__(all_games()[0].folder)
+    os.utime(folder, (0, 0))
+    assert twins.cache_folder.__wrapped__(all_games()[0].folder) == folder
+    assert time.time() - folder.stat().st_mtime < 60
 
 
 def test_a_cache_that_cannot_be_written_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

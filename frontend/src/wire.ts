@@ -100,6 +100,7 @@ export interface Table {
   you: number | null
   person: string
   rematch: string | null
+  warming_up: boolean
 }
 
 /** A table as its host wants it. `seats` has a word for each: `me`, `open` or a level. */
@@ -232,6 +233,7 @@ export interface Hinted {
   version: number
   move: string
   candidates: Candidate[]
+  playouts: number
 }
 
 /** A move that was thought about: how much, its chance of the first place, and its points. */
@@ -473,6 +475,7 @@ export namespace Fischen {
     called: "blue" | "green" | "purple" | "red" | "yellow" | null
     caller: number | null
     lowest_wins: boolean
+    penalty: number
     sea: Depth[]
     seats: Seat[]
   }

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import functools
 import itertools
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import numpy as np
+import pytest
 
 from shoal import State, all_games, game_named
 from shoal.core import twins
@@ -39,6 +41,26 @@ def cases() -> list[Case]:
 def player_counts() -> list[Case]:
     """Every game and player count, options as by default."""
     return [case for case in cases() if dict(case.options) == game_named(case.game).spell_out({})]
+
+
+@functools.cache
+def few() -> set[Case]:
+    """Every game and player count as usual; every other value of an option, and all of them together, at some count."""
+    found = set(player_counts())
+    for game in all_games():
+        usual = game.spell_out({})
+        others = [{name: value} for name, option in game.options.items() for value in option.values]
+        others = [other for other in others if usual != usual | other]
+        together = {name: value for other in others for name, value in other.items()}
+        for number, other in enumerate([*others, together]):
+            players = game.players[number % len(game.players)]
+            found.add(Case(game.name, players, tuple((usual | other).items())))
+    return found
+
+
+def some(case: Case) -> list[pytest.MarkDecorator]:
+    """Where a test takes long and the options hardly matter: all but a few cases are left to the long runs."""
+    return [] if case in few() else [pytest.mark.long]
 
 
 class Engine:

@@ -6,10 +6,11 @@ import json
 
 import pytest
 
-from shoal import Game, all_games
+from shoal import Game, all_games, game_named
 from tests.contract.engine import Case, player_counts
 from tests.goldens import TESTS, golden_game, perft_row
 
+QUICK = 2_000  # positions
 PERFT = json.loads((TESTS / "perft.json").read_text("utf-8"))
 COUNTS = [pytest.param(case, id=str(case)) for case in player_counts()]
 
@@ -23,6 +24,16 @@ def test_every_game_has_its_golden_game(game: Game) -> None:
 
 @pytest.mark.parametrize("case", COUNTS)
 def test_perft(case: Case) -> None:
-    """Legal moves in their order at the start, and the number of positions by depth."""
-    game = next(game for game in all_games() if game.name == case.game)
-    assert perft_row(game, case.players) == PERFT[case.game][str(case.players)]
+    """Legal moves in their order at the start, and the number of positions by depth, as deep as is quick."""
+    known = PERFT[case.game][str(case.players)]
+    found = perft_row(game_named(case.game), case.players, QUICK)
+    assert found["first"] == known["first"]
+    for moment in ("start", "later"):
+        assert found[moment] == known[moment][: len(found[moment])]
+        assert found[moment]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("case", COUNTS)
+def test_perft_as_deep_as_it_is_known(case: Case) -> None:
+    assert perft_row(game_named(case.game), case.players) == PERFT[case.game][str(case.players)]

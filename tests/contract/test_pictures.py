@@ -12,13 +12,13 @@ import pytest
 
 from shoal import SPECTATOR, Game, State, all_games, game_named
 from shoal.core.state import CHANCE, OVER, UNKNOWN
-from tests.contract.engine import Case, cases, owing
+from tests.contract.engine import Case, cases, owing, some
 from tests.contract.test_rules import engine
 
 MOST_REFUSED = 150  # each goes to the page with its reason
 
 every_game = pytest.mark.parametrize("game", [pytest.param(game, id=game.name) for game in all_games()])
-every_case = pytest.mark.parametrize("case", [pytest.param(case, id=str(case)) for case in cases()])
+every_case = pytest.mark.parametrize("case", [pytest.param(case, id=str(case), marks=some(case)) for case in cases()])
 
 
 def positions(case: Case, seed: int) -> Iterator[State]:

@@ -1,4 +1,6 @@
-"""A real browser for the tests of the page. Run as a program this installs Debian's Chromium."""
+"""A real browser for the tests of the page. Run as a program this installs Debian's Chromium, and what tests the page
+without a browser and looks at its screens (vitest, axe).
+"""
 
 from __future__ import annotations
 
@@ -7,6 +9,7 @@ import shutil
 import subprocess
 import sys
 from contextlib import suppress
+from pathlib import Path
 
 MISSING = "these tests need Chromium: `apt-get install chromium`, or `make chromium` as root or with sudo, installs it"
 FLAGS = [
@@ -39,3 +42,4 @@ def install() -> None:
 
 if __name__ == "__main__":
     install()
+    sys.exit(subprocess.run([sys.executable, Path(__file__).parents[2] / "hatch_build.py"]).returncode)

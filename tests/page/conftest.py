@@ -1,8 +1,13 @@
-"""A server with the page, and a browser in front of it. Whatever the browser complains about fails the test."""
+"""A server with the page, and a browser in front of it. Whatever the browser complains about fails the test.
+
+All tests of a worker share both: who comes is always somebody new, and sits at tables of their own.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import os
+import random
 import re
 import secrets
 from collections.abc import Callable, Iterator
@@ -13,6 +18,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from shoal.bots.named import player_named
+from shoal.bots.player import Budget, question_of
 from shoal.core import twins
 from shoal.core.match import Match
 from shoal.server.computers import HINT, Computers, think
@@ -23,15 +30,17 @@ from tests.server.running import running
 from . import browser as browser_of
 
 MANY = 1e6
-PATIENCE = 20_000  # milliseconds for whatever a page is asked to do
+PATIENCE = 60_000  # milliseconds for whatever a page is asked to do, on a machine that is busy with other things
+PLAYOUTS = 40  # that a hint is made of
 NOBODY_THERE = r"^WebSocket connection to 'ws://.*/socket.*' failed: |^Failed to load resource: net::ERR_CONNECTION_"
+UNWANTED = "Service Worker registration blocked by Playwright"  # which nobody but its tests needs
 DESKTOP, PHONE = {"width": 1280, "height": 900}, {"width": 360, "height": 740}
 
 expect.set_options(timeout=PATIENCE)
 
 
-# Playwright keeps a loop running in its thread as long as it is open, and other tests want one of their own.
-@pytest.fixture(scope="module")
+# Playwright keeps a loop running in its thread as long as it is open, and tests elsewhere want one of their own.
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     found = browser_of.program()
     if not found:
@@ -42,14 +51,15 @@ def browser() -> Iterator[Browser]:
         opened.close()
 
 
-@pytest.fixture(scope="module", autouse=True)
+@pytest.fixture(scope="package", autouse=True)
 def quick() -> Iterator[None]:
-    """Computers of all levels answer at once, as the easy ones do; only hints are thought about as always."""
-    asked = Computers.ask
+    """Computers of all levels answer at once, as the easy ones do; only hints are thought about, for a moment."""
 
     async def ask(self: Computers, match: Match, seat: int, level: str, *, urgent: bool) -> Any:
         if level == HINT:
-            return await asked(self, match, seat, level, urgent=urgent)
+            player = player_named(match.game, HINT, twins.Way.INTERPRETED).player
+            question_for_hint = question_of(match, seat, random.Random(), Budget(iterations=PLAYOUTS))
+            return await asyncio.to_thread(player, question_for_hint), None
         question = (match.game.name, "easy", match.view(seat), seat, match.legal_actions(seat))
         return think(*question, seed=secrets.randbits(60), compiled=False)
 
@@ -59,7 +69,7 @@ def quick() -> Iterator[None]:
         yield
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def settings(tmp_path_factory: pytest.TempPathFactory) -> Settings:
     assert (FOLDER / "index.html").exists(), "the page is not built: `make play` does it"
     folder = tmp_path_factory.mktemp("data")
@@ -68,7 +78,7 @@ def settings(tmp_path_factory: pytest.TempPathFactory) -> Settings:
     )
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def server(settings: Settings) -> Iterator[str]:
     with running(settings) as url:
         yield url
@@ -83,7 +93,13 @@ class Visitors:
         self.is_down = False  # the server, as a test wants it
 
     def new(self, **how: object) -> Page:
-        settings: dict[str, object] = {"viewport": DESKTOP, "reduced_motion": "reduce", "locale": "en-GB", **how}
+        settings: dict[str, object] = {
+            "viewport": DESKTOP,
+            "reduced_motion": "reduce",
+            "locale": "en-GB",
+            "service_workers": "block",
+            **how,
+        }
         context: BrowserContext = self.browser.new_context(**settings)  # type: ignore[arg-type]
         self.stack.callback(context.close)
         page = context.new_page()
@@ -94,7 +110,8 @@ class Visitors:
         return page
 
     def complain(self, kind: str, text: str) -> None:
-        if kind in ("error", "warning") and not (self.is_down and re.search(NOBODY_THERE, text)):
+        usual = UNWANTED in text or (self.is_down and re.search(NOBODY_THERE, text))
+        if kind in ("error", "warning") and not usual:
             self.complaints.append(f"{kind}: {text}")
 
     @contextmanager

@@ -38,7 +38,7 @@ ADA, ROBIN = "Ada", "Robin"  # Ada plays at all boards; Robin has a few tables o
 NAMES = (ADA, "Bob", "Cleo", "Dan", "Eve", "Finn", ROBIN)  # and ids
 DESKTOP, PHONE = {"width": 1280, "height": 900}, {"width": 360, "height": 740}
 MANY = 1e6
-PATIENCE = 20_000  # milliseconds
+PATIENCE = 60_000  # milliseconds
 BOARD = "[data-board] > *"
 SOCKETS = "**/api/tables/*/socket*"
 PHASES = {  # in each of which Ada has a choice
@@ -134,9 +134,8 @@ class Stage(NamedTuple):
     url: str
     tokens: dict[str, str]
 
-    @contextmanager
-    def visitor(self, browser: Browser, name: str = "", **how: Any) -> Iterator[Page]:
-        """A new browser in front of the page, of one of the people or of somebody who has never been here."""
+    def context(self, browser: Browser, name: str = "", **how: Any) -> BrowserContext:
+        """A new browser of one of the people, or of somebody who has never been here."""
         settings = {
             "viewport": DESKTOP,
             "reduced_motion": "reduce",
@@ -147,10 +146,14 @@ class Stage(NamedTuple):
         context: BrowserContext = browser.new_context(**settings)
         if name:
             context.add_cookies([{"name": COOKIE, "value": self.tokens[name], "url": self.url}])
-        page = context.new_page()
-        page.set_default_timeout(PATIENCE)
-        yield page
-        context.close()
+        context.set_default_timeout(PATIENCE)
+        return context
+
+    @contextmanager
+    def visitor(self, browser: Browser, name: str = "", **how: Any) -> Iterator[Page]:
+        """Its page."""
+        with self.context(browser, name, **how) as context:
+            yield context.new_page()
 
 
 @contextmanager

@@ -1,14 +1,18 @@
-"""Every screen before axe, in light and dark, on a desktop and a phone. None is wider or longer than what it shows."""
+"""Every screen before axe, in light and dark, on a desktop and a phone. None is wider or longer than what it shows.
+
+Each screen is looked at in one of these ways; in the long runs in all of them.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import ExitStack
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, BrowserContext
 
-from .screens import DESKTOP, GAMES, PHONE, Screen, Stage, dress, screens
+from .screens import ADA, DESKTOP, PHONE, ROBIN, Screen, Stage, dress, screens
 from .screens import stage as new_stage
 
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -17,9 +21,8 @@ EVERYTHING = {
     "rules": {"target-size": {"enabled": True}},
     "resultTypes": ["violations"],
 }
-ALWAYS = ((PHONE, "light"), (DESKTOP, "dark"))
-SELDOM = ((PHONE, "dark"), (DESKTOP, "light"))  # in the long runs
-ALIKE = ("-new", "-device-names", "-hand-over", "-spectator", "-notice", "-looking-back")
+WAYS = ((PHONE, "light"), (DESKTOP, "dark"), (PHONE, "dark"), (DESKTOP, "light"))
+GROUPS = 2  # of screens, each with a server
 WIDTHS = (320, 360, 640)  # 320: WCAG's reflow; 640: a screen of 1280 at 200 %
 HANGS = "document.documentElement.scrollHeight > Math.max(document.body.offsetHeight, innerHeight) + 1"
 RUN = """async (options) => (await axe.run(document, options)).violations.flatMap(({ id, nodes }) =>
@@ -32,19 +35,28 @@ def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
         yield found
 
 
+@pytest.fixture(scope="module")
+def contexts(browser: Browser, stage: Stage) -> Iterator[dict[str, BrowserContext]]:
+    """A browser for each of the people, who go from screen to screen in it."""
+    with ExitStack() as stack:
+        yield {name: stack.enter_context(stage.context(browser, name)) for name in ("", ADA, ROBIN)}
+
+
 def cases() -> Iterator[Any]:
-    """All screens, in two groups; what is much the same in each game is left to the long runs in all but the first."""
+    """Every screen in one of the ways by turns, and in the others in the long runs."""
     for number, screen in enumerate(screens()):
-        alike = screen.name.endswith(ALIKE) and not screen.name.startswith(GAMES[0])
-        group = pytest.mark.xdist_group(f"axe-{number % 2}")
-        yield pytest.param(screen, ALWAYS, id=screen.name, marks=[group, *([pytest.mark.long] if alike else [])])
-        yield pytest.param(screen, SELDOM, id=f"{screen.name}-seldom", marks=[group, pytest.mark.long])
+        first, *others = (*WAYS[number % len(WAYS) :], *WAYS[: number % len(WAYS)])
+        group = pytest.mark.xdist_group(f"axe-{number % GROUPS}")
+        yield pytest.param(screen, [first], id=screen.name, marks=group)
+        yield pytest.param(screen, others, id=f"{screen.name}-otherwise", marks=[group, pytest.mark.long])
 
 
 @pytest.mark.parametrize(("screen", "ways"), list(cases()))
-def test_a_screen(browser: Browser, stage: Stage, axe: str, screen: Screen, ways: tuple[Any, ...]) -> None:
+def test_a_screen(
+    contexts: dict[str, BrowserContext], stage: Stage, axe: str, screen: Screen, ways: list[tuple[Any, str]]
+) -> None:
     found = []
-    with stage.visitor(browser, screen.who) as page:
+    with contexts[screen.who].new_page() as page:
         screen.open(stage, page)
         page.evaluate(axe)
         for size, theme in ways:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import time
 
+import pytest
 from playwright.sync_api import expect
 
 from shoal import SPECTATOR, Game
@@ -14,10 +15,10 @@ from tests.server.test_secrets import Sweep, runs_of
 
 from .conftest import Visitors
 from .player import PATIENCE, Player
-from .test_play import card_of, of_every_game, set_up
+from .test_play import card_of, games, set_up
 
 
-@of_every_game
+@pytest.mark.parametrize("game", games("fish-n-stones"))  # tests/server/test_secrets.py looks at all of them
 def test_two_people_a_computer_and_a_spectator(visitors: Visitors, settings: Settings, game: Game) -> None:
     host, guest, watcher = players = [Player(visitors.new(), seed) for seed in range(3)]
     meet(host, guest, watcher, game)

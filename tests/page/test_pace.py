@@ -1,18 +1,18 @@
-"""Moves of computers come in milliseconds and are shown one by one, unless somebody wants to see the end of it."""
+"""Moves of computers come in milliseconds and are shown one by one, unless somebody wants to see the end of it.
+
+The page's clock stands still here and is set forward: how long a move is to be looked at is tested in pace.test.ts.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import pairwise
 from typing import Any
 
-import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
-MOVING = {"reduced_motion": "no-preference"}
-AT_ONCE = 300  # milliseconds within which all of them have been shown
-QUICK = 500  # milliseconds in which three computers move, unless the machine is very busy
-SEEN = 250  # milliseconds that each of them can be looked at, at the least
+MAY_MOVE = "came.at(-1)?.[1].legal.length > 0"
+LONG_ENOUGH = 5000  # milliseconds after which everything has been shown
+A_WHILE = 50
 
 TABLE = """async () => {
   const post = async (path, body) => {
@@ -27,7 +27,15 @@ TABLE = """async () => {
   return id
 }"""
 
-# When a view came over the line, when how many lines of the log were to be seen, and when somebody last did something.
+# Something else than a card of the hand is to be chosen.
+OTHERWISE = """async ({ legal, version }) => {
+  const body = JSON.stringify({ type: 'move', id: `move ${version}`, move: legal[0], version })
+  const path = `api/tables/${location.hash.split('/')[2]}/acts`
+  await fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })
+}"""
+
+# The lines of the log after each view that came over the line, with the view; and those that were to be seen, one after
+# the other.
 WATCH = """() => {
   window.came = []
   window.shown = []
@@ -37,106 +45,104 @@ WATCH = """() => {
       super(...args)
       this.addEventListener('message', ({ data }) => {
         const view = JSON.parse(data)
-        if (view.type === 'view') window.came.push([Date.now(), view.told + view.events.length, view.legal.length > 0])
+        if (view.type === 'view') window.came.push([view.told + view.events.length, view])
       })
     }
   }
-  for (const kind of ['click', 'keydown']) addEventListener(kind, () => (window.skipped = Date.now()), true)
   new MutationObserver(() => {
     const lines = document.querySelectorAll('[role=log][aria-label="What happened"] p').length
-    if (lines && window.shown.at(-1)?.[1] !== lines) window.shown.push([Date.now(), lines])
+    if (lines && window.shown.at(-1) !== lines) window.shown.push(lines)
   }).observe(document, { childList: true, subtree: true })
 }"""
 
 
 def until(page: Page, condition: str) -> None:
-    # The page's content policy forbids Playwright's own way to wait for one.
-    for _ in range(1000):
+    """Asks from here: the page's own clock stands still."""
+    for _ in range(3000):
         if page.evaluate(condition):
             return
         page.wait_for_timeout(20)
     raise AssertionError(condition)
 
 
-def sit_down(page: Page) -> None:
+def sit_down(page: Page, server: str) -> None:
+    """At a game in which the next move is ours."""
+    page.clock.install()
     page.add_init_script(f"({WATCH})()")
     table = page.evaluate(TABLE)
-    page.reload()  # so that the page knows who we are
-    page.goto(f"{page.url.split('#')[0]}#/table/{table}")
-    until(page, "came.at(-1)?.[2] && shown.at(-1)?.[1] === came.at(-1)[1]")
+    page.goto("about:blank")
+    page.goto(f"{server}/#/table/{table}")
+    until(page, MAY_MOVE)
+    page.clock.fast_forward(LONG_ENOUGH)
+    until(page, "shown.at(-1) === came.at(-1)[0]")
+    page.clock.pause_at(page.evaluate("Date.now() + 1000"))
 
 
-def play(page: Page) -> None:
-    """Play cards until the three computers have answered one quickly, and the next move is ours."""
+def play(page: Page) -> list[int]:
+    """Play a card that several computers answer before we can move: how many lines there are after each of them."""
     for _ in range(20):
-        before, lines = page.evaluate("[came.length, came.at(-1)[1]]")
-        page.locator("[data-board] .hand button.can").first.dblclick()
-        until(page, f"came.length > {before} && came.at(-1)[2]")
-        times = [time for time, *_ in page.evaluate(f"came.slice({before})")]
-        if len(times) > 3 and times[-1] - times[0] < QUICK:
-            page.evaluate(f"came.splice(0, {before}), shown = shown.filter(([_, seen]) => seen > {lines})")
-            return
-        until(page, "shown.at(-1)?.[1] === came.at(-1)[1]")
-    raise AssertionError("the computers have never answered quickly")
+        now: dict[str, Any] = page.evaluate("came.at(-1)[1]")
+        page.evaluate("came.splice(0), shown.splice(0, shown.length - 1)")
+        if with_card := now["legal"][0].startswith("play"):
+            page.locator("[data-board] .hand button.can").first.dblclick()
+        else:
+            page.evaluate(OTHERWISE, now)
+        page.clock.run_for(1)
+        until(page, MAY_MOVE)
+        came: list[int] = page.evaluate("came.map(([lines]) => lines)")
+        if with_card and len(came) > 2:
+            return came
+        page.clock.run_for(LONG_ENOUGH)
+    raise AssertionError("there is never more than one computer to answer")
 
 
-def caught_up(page: Page) -> list[tuple[float, int]]:
-    """What was shown when, after everything has been."""
-    until(page, "shown.at(-1)?.[1] === came.at(-1)[1]")
-    found: list[tuple[float, int]] = page.evaluate("shown")
+def shown(page: Page) -> list[int]:
+    """What has been shown since then."""
+    found: list[int] = page.evaluate("shown.slice(1)")
     return found
 
 
-def test_moves_are_shown_one_by_one(visit: Callable[..., Page]) -> None:
-    page = visit(**MOVING)
-    sit_down(page)
-    play(page)
-    assert page.get_by_role("heading", level=1).inner_text() != "It is your turn", "though the server knows it is"
+def test_moves_are_shown_one_by_one(visit: Callable[..., Page], server: str) -> None:
+    page = visit(reduced_motion="no-preference")
+    sit_down(page, server)
+    came = play(page)
+    expect(page.get_by_role("heading", level=1)).not_to_have_text("It is your turn")  # though the server knows it is
+    assert shown(page) == came[:1], "the own move is not held back, and those of the computers are"
     assert page.locator("[data-board] .hand button.can").count() == 0
-    shown = caught_up(page)
-    came: list[Any] = page.evaluate("came")
-    assert [lines for _, lines in shown] == [lines for _, lines, _ in came]
-    pauses = [later - sooner for (sooner, _), (later, _) in pairwise(shown)]
-    assert min(pauses) > SEEN, pauses
-    assert shown[0][0] - came[0][0] < AT_ONCE, "the own move is not held back"
-    assert page.get_by_role("heading", level=1).inner_text() == "It is your turn"
+    for _ in range(LONG_ENOUGH // A_WHILE):
+        page.clock.run_for(A_WHILE)
+    assert shown(page) == came
+    expect(page.get_by_role("heading", level=1)).to_have_text("It is your turn")
     assert page.title().startswith("● It is your turn")
 
 
-@pytest.mark.parametrize("how", ["button", "key", "board"])
-def test_waiting_can_be_skipped(visit: Callable[..., Page], how: str) -> None:
-    page = visit(**MOVING)
-    sit_down(page)
-    play(page)
+def test_waiting_can_be_skipped(visit: Callable[..., Page], server: str) -> None:
+    page = visit(reduced_motion="no-preference")
+    sit_down(page, server)
     skip = page.get_by_role("button", name="Skip", exact=False).and_(page.locator(".tools button"))
-    skip.wait_for()
-    if how == "button":
-        skip.click()
-    elif how == "key":
-        page.keyboard.press("Escape")
-    else:
-        page.locator("[data-board] .hand button").first.click(force=True)  # though there is nothing to do for it yet
-    shown = caught_up(page)
-    assert shown[-1][0] - page.evaluate("skipped") < AT_ONCE
-    assert len(shown) < len(page.evaluate("came"))
-    assert page.locator("[data-board] .hand [aria-pressed=true]").count() == 0, "the click has chosen no card"
-    assert page.evaluate("document.activeElement !== document.body"), "who uses the keyboard is not lost"
+    ways: dict[str, Callable[[], Any]] = {
+        "button": skip.click,
+        "key": lambda: page.keyboard.press("Escape"),
+        # though there is nothing to do for it yet
+        "board": lambda: page.locator("[data-board] .hand button").first.click(force=True),
+    }
+    for way, use in ways.items():
+        came = play(page)
+        skip.wait_for()
+        use()
+        until(page, f"shown.at(-1) === {came[-1]}")
+        assert shown(page) == [came[0], came[-1]], way
+        assert page.locator("[data-board] .hand [aria-pressed=true]").count() == 0, "the click has chosen no card"
+        assert page.evaluate("document.activeElement !== document.body"), "who uses the keyboard is not lost"
+        page.clock.run_for(LONG_ENOUGH)  # what moves has come to rest
 
 
-def test_with_reduced_motion_all_is_shown_at_once(visit: Callable[..., Page]) -> None:
-    page = visit()
-    sit_down(page)
-    play(page)
-    shown = caught_up(page)
-    assert shown[-1][0] - page.evaluate("came.at(-1)[0]") < AT_ONCE
-
-
-def test_who_is_in_a_hurry_sees_all_at_once(visit: Callable[..., Page]) -> None:
-    page = visit(**MOVING)
-    sit_down(page)
-    page.get_by_role("checkbox", name="Show moves one by one").uncheck()
-    play(page)
-    shown = caught_up(page)
-    assert shown[-1][0] - page.evaluate("came.at(-1)[0]") < AT_ONCE
+def test_who_is_in_a_hurry_sees_all_at_once(visit: Callable[..., Page], server: str) -> None:
+    page = visit(reduced_motion="no-preference")
+    sit_down(page, server)
+    one_by_one = page.get_by_role("checkbox", name="Show moves one by one")
+    one_by_one.uncheck()
+    came = play(page)
+    until(page, f"shown.at(-1) === {came[-1]}")
     page.reload()
-    assert not page.get_by_role("checkbox", name="Show moves one by one").is_checked()
+    expect(one_by_one).not_to_be_checked()

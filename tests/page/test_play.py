@@ -1,8 +1,12 @@
-"""Whole games against computers, from the home page: with the mouse, with the keyboard alone, on a phone."""
+"""Whole games against computers, from the home page: with the mouse, with the keyboard alone, on a phone.
+
+Each board is played to the end in one of these ways, and each way on some board; the rest is left to the long runs.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page
@@ -10,11 +14,32 @@ from playwright.sync_api import Locator, Page
 from shoal import Game, all_games, game_named
 
 from .conftest import PHONE
-from .player import Player
+from .player import PATIENCE, Player
 
 Visit = Callable[..., Page]
 
-of_every_game = pytest.mark.parametrize("game", [pytest.param(game, id=game.name) for game in all_games()])
+WAYS = {
+    "fat-fish": "keyboard",
+    "fischen": "mouse",
+    "fish-n-stones": "touch",
+    "fish-fish-fish": "mouse",
+    "fish-eat-fish": "keyboard",
+}
+
+
+def games(*always: str) -> list[Any]:
+    """All games, those that are not named in the long runs only."""
+    return [
+        pytest.param(game, id=game.name, marks=[] if game.name in always else [pytest.mark.long])
+        for game in all_games()
+    ]
+
+
+of_every_game = pytest.mark.parametrize("game", games(*WAYS))
+
+
+def played_by(way: str) -> pytest.MarkDecorator:
+    return pytest.mark.parametrize("game", games(*(game for game, found in WAYS.items() if found == way)))
 
 
 def card_of(page: Page, game: Game) -> Locator:
@@ -42,7 +67,7 @@ def check_end(player: Player) -> None:
         assert f"{end['result']['scores'][seat]} point" in shown
 
 
-@of_every_game
+@played_by("mouse")
 def test_a_game_with_the_mouse(visit: Visit, game: Game) -> None:
     player = Player(visit(), 1)
     play_now(player.page, game).click()
@@ -50,7 +75,7 @@ def test_a_game_with_the_mouse(visit: Visit, game: Game) -> None:
     check_end(player)
 
 
-@of_every_game
+@played_by("keyboard")
 def test_a_game_with_the_keyboard_alone(visit: Visit, game: Game) -> None:
     player = Player(visit(), 2, "keyboard")
     play_now(player.page, game).wait_for()
@@ -66,7 +91,7 @@ def reach(player: Player, target: Locator) -> None:
     assert player.reach()
 
 
-@of_every_game
+@played_by("touch")
 def test_a_game_on_a_phone(visit: Visit, game: Game) -> None:
     player = Player(visit(viewport=PHONE, has_touch=True, is_mobile=True), 3, "touch")
     play_now(player.page, game).tap()
@@ -75,28 +100,6 @@ def test_a_game_on_a_phone(visit: Visit, game: Game) -> None:
 
 
 # -- Help --
-
-
-@of_every_game
-def test_what_is_not_legal_is_explained(visit: Visit, game: Game) -> None:
-    """A click on what can't be done now says why in words, with the rule one click away."""
-    player = Player(visit(), 6)
-    page = player.page
-    play_now(page, game).click()
-    player.choose(10)
-    rule = page.get_by_role("status").get_by_role("button", name="Read the rule")
-    for number in range(40):
-        refused = page.locator("[data-board] button[aria-disabled=true]").all()
-        if refused:
-            refused[number % len(refused)].click(force=True)
-            page.wait_for_timeout(100)
-        if rule.count():
-            break
-        player.act()
-    words = page.locator("[data-notice] p").first.inner_text()
-    assert words.count(" ") > 2, words
-    rule.first.click()
-    page.get_by_role("dialog", name="Rules").locator(".found").wait_for()
 
 
 def test_a_hint(visit: Visit) -> None:
@@ -120,7 +123,7 @@ def test_a_move_taken_back(visit: Visit) -> None:
     play_now(page, game_named("fat-fish")).click()
     undo = page.get_by_role("button", name="Take back")
     while not undo.count():
-        player.choose(10)
+        player.choose(PATIENCE)
         before = player.line.view
         assert player.act()
     hand = page.locator(".hand [data-card]")

@@ -9,9 +9,10 @@ from playwright.sync_api import Locator, Page, TimeoutError
 
 from shoal import Game, game_named
 
-from .player import Player
+from .player import PATIENCE, Player
 from .test_play import of_every_game, play_now
 
+CLICKS = 4  # on what can't be done
 TALL = {"width": 1280, "height": 1400}  # a mouse reaches only what is on the screen
 DRAGS = {  # what, and where it can go once it is held
     "fat-fish": (".hand .can", ".fits"),
@@ -43,7 +44,7 @@ def test_dragging(visit: Callable[..., Page], name: str) -> None:
     player = Player(visit(viewport=TALL), 1)
     play_now(player.page, game_named(name)).click()
     what, where = DRAGS[name]
-    player.page.locator(what).first.wait_for(timeout=10_000)
+    player.page.locator(what).first.wait_for()
     drag(player.page, what, "header")
     player.settle()
     assert player.line.moves == 0
@@ -58,7 +59,7 @@ def test_a_double_click_is_one_move(visit: Callable[..., Page]) -> None:
     player = Player(visit(viewport=TALL), 1)
     page = player.page
     play_now(page, game_named("fat-fish")).click()
-    page.locator(".hand .can").first.click(timeout=10_000)
+    page.locator(".hand .can").first.click()
     page.locator(".fits").first.dblclick()
     player.settle()
     assert player.line.moves == 1
@@ -68,17 +69,32 @@ def test_a_double_click_is_one_move(visit: Callable[..., Page]) -> None:
 
 @of_every_game
 def test_no_click_is_silent(visit: Callable[..., Page], game: Game) -> None:
-    """Whatever can't be done now says why, wherever it is clicked."""
+    """Whatever can't be done now says why, wherever it is clicked, and the rule that says so is one click away."""
     player = Player(visit(), 9)
     page = player.page
     play_now(page, game).click()
-    clicks = 0
-    while clicks < 8:
-        player.choose(10)
+    rule = page.get_by_role("status").get_by_role("button", name="Read the rule")
+    clicks, was_read = 0, False
+    while clicks < CLICKS or not was_read:
+        player.choose(PATIENCE)
         if refused := page.locator("[data-board] button[aria-disabled=true]").all():
             check_said(page, player.dice.choice(refused))
             clicks += 1
-        player.act()
+        if rule.count() and not was_read:
+            read_the_rule(page, rule)
+            was_read = True
+        page.keyboard.press("Escape")
+        assert player.act(), "the game is over, and no rule was told"
+
+
+def read_the_rule(page: Page, rule: Locator) -> None:
+    words = page.locator("[data-notice] p").first.inner_text()
+    assert words.count(" ") > 2, words
+    rule.first.click()
+    rules = page.get_by_role("dialog", name="Rules")
+    rules.locator(".found").wait_for()
+    page.keyboard.press("Escape")
+    rules.wait_for(state="hidden")
 
 
 def check_said(page: Page, refused: Locator) -> None:
@@ -88,4 +104,3 @@ def check_said(page: Page, refused: Locator) -> None:
         page.wait_for_function(f"(so_far) => ({SAID})() !== so_far", arg=so_far)
     except TimeoutError:
         pytest.fail(f"nothing is said of {words!r} beside {so_far!r}")
-    page.keyboard.press("Escape")

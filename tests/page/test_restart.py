@@ -11,16 +11,15 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from shoal import Game, all_games
+from shoal import Game
 from shoal.cli import shoal
 from shoal.server.settings import Settings
 from tests.server.process import Process
 
 from .conftest import Visitors
 from .player import PATIENCE, Player
-from .test_play import check_end, set_up
+from .test_play import check_end, games, set_up
 
-LONG = ("fischen", "fish-fish-fish")
 BEFORE = 9  # things done before the server dies
 
 
@@ -43,10 +42,7 @@ def start(process: Process) -> None:
         thread.submit(asyncio.run, process.start()).result()
 
 
-@pytest.mark.parametrize(
-    "game",
-    [pytest.param(game, id=game.name, marks=[pytest.mark.long] if game.name in LONG else []) for game in all_games()],
-)
+@pytest.mark.parametrize("game", games("fish-n-stones"))
 def test_the_server_killed_in_mid_game(visitors: Visitors, process: Process, game: Game, tmp_path: Path) -> None:
     player = Player(visitors.new(), 5)
     page = player.page

@@ -57,9 +57,9 @@ class Seat:
 
     frames: list[Frame]
 
-    async def receive(self, *kinds: str) -> Frame:
+    async def receive(self, *kinds: str, patience: float = PATIENCE) -> Frame:
         """The next frame of one of these kinds, or of any."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(patience):
             while True:
                 frame: Frame = json.loads(await self.line.recv())
                 self.frames.append(frame)

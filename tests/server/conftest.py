@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -40,7 +39,7 @@ def anyio_backend() -> str:
 def cluster() -> Iterator[Cluster]:
     """A PostgreSQL, one a worker, with a database to copy that has its tables already."""
     if not postgresql.programs():
-        (pytest.fail if os.environ.get("CI") else pytest.skip)(postgresql.MISSING)
+        pytest.skip(postgresql.MISSING)
     cluster = Cluster()
     cluster.start()
     cluster.command(f"CREATE DATABASE {postgresql.TEMPLATE}")

@@ -366,7 +366,10 @@ class SlowComputers:
     def __init__(self) -> None:
         self.may_answer = asyncio.Event()
 
-    def start(self) -> None:
+    def is_cold(self, game: str) -> bool:
+        return False
+
+    def hurry(self, game: str) -> None:
         pass
 
     async def stop(self) -> None:

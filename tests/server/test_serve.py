@@ -23,6 +23,7 @@ from .client import PATIENCE, Person, Seat
 
 pytestmark = pytest.mark.anyio
 
+COMPILED = ("compiled", "players ready")  # logged whenever it is so
 RESTART = 1012  # the code of a server that will be back
 TOO_LARGE = 1009
 
@@ -51,7 +52,8 @@ class Served:
         assert (self.process.returncode, out) == (0, b""), errors.decode()
         lines = errors.decode().splitlines()
         assert all(line.startswith("{") for line in lines), errors.decode()  # else somebody else has spoken
-        return [json.loads(line) for line in lines]
+        found = [json.loads(line) for line in lines]
+        return [line for line in found if line["what"] not in COMPILED]
 
 
 @asynccontextmanager
@@ -180,6 +182,19 @@ async def test_a_line_that_breaks_or_is_refused_leaves_no_error_in_the_log(tmp_p
             await ada.socket("no-such-table")
         logged = await served.end()
     assert [line["what"] for line in logged] == ["listening", "stopping", "stopped"]
+
+
+async def test_without_numba_it_says_what_to_install(tmp_path: Path) -> None:
+    code = "import sys; sys.modules['numba'] = None; from shoal.cli import main; main()"
+    command = [sys.executable, "-c", code, "serve", "--port", "0", "--data", str(tmp_path), "--no-open"]
+    process = await asyncio.create_subprocess_exec(*command, stdout=PIPE, stderr=PIPE)
+    try:
+        assert process.stdout
+        words = [(await asyncio.wait_for(process.stdout.readline(), PATIENCE)).decode() for _ in range(2)]
+    finally:
+        process.kill()
+        await process.communicate()
+    assert words[0].startswith("Tables at ") and 'pip install "shoal[fast]"' in words[1]
 
 
 @pytest.mark.parametrize(("wanted", "screen", "opened"), [(True, ":0", 1), (True, "", 0), (False, ":0", 0)])

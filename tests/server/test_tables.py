@@ -460,7 +460,10 @@ class Tables(RuleBasedStateMachine):
             hall.say_goodbye()  # nobody thinks, nothing rings
             for one in PEOPLE:
                 hall.names.know(one, one.title())
-            desk, known = Desk(before, hall.names.of, hall.opened), Known(person, person.title(), None, "")
+            desk, known = (
+                Desk(before, hall.names.of, hall.opened, hall.computers.is_cold),
+                Known(person, person.title(), None, ""),
+            )
             found = await hall._rematch(desk, known)
             assert await hall._rematch(desk, known) == found == before.followed
             return (await hall.desk(found)).table

@@ -97,6 +97,7 @@ winners = { $count ->
 replay = Rückschau
 to-home = Alle Spiele
 thinking = Denkt nach …
+warming-up = Die Computer spielen sich noch warm: ein, zwei Minuten lang spielen sie schwächer, als sie können.
 take-back-seat = Platz übernehmen
 hint-says = Wer stark spielt, wählt hier:
 hint-chance = gewinnt zu etwa { $percent } %

@@ -102,6 +102,7 @@ winners = { $count ->
 replay = Replay
 to-home = All games
 thinking = Thinking …
+warming-up = The computer players are still warming up: for a minute or two they play weaker than they can.
 take-back-seat = Take your seat back
 hint-says = A strong player would choose:
 hint-chance = wins about { $percent } %

@@ -102,6 +102,7 @@ winners = { $count ->
 replay = Revoir
 to-home = Tous les jeux
 thinking = Réflexion…
+warming-up = Les ordinateurs s'échauffent encore : pendant une minute ou deux, ils jouent moins bien qu'ils ne savent.
 take-back-seat = Reprendre ta place
 hint-says = Un bon joueur choisirait :
 hint-chance = environ { $percent } % de chances de gagner

@@ -88,6 +88,7 @@ winners = { $count ->
 replay = Újranézés
 to-home = Minden játék
 thinking = Gondolkodik …
+warming-up = A gépi játékosok még bemelegítenek: egy-két percig gyengébben játszanak, mint ahogy tudnak.
 take-back-seat = Visszaveszem a helyem
 hint-says = Egy erős játékos ezt választaná:
 hint-chance = kb. { $percent }% eséllyel nyer

@@ -97,6 +97,7 @@ winners = { $count ->
 replay = Herhaling
 to-home = Alle spellen
 thinking = Denkt na …
+warming-up = De computers zijn nog aan het opwarmen: een minuut of twee spelen ze zwakker dan ze kunnen.
 take-back-seat = Neem je plaats weer in
 hint-says = Een sterke speler zou kiezen:
 hint-chance = winkans ongeveer { $percent }%

@@ -8,8 +8,10 @@ from typing import Any
 
 import click
 from rich.console import Console
+from rich.text import Text
 
 from ..bots.named import LEVELS, player_named
+from ..core import twins
 from ..core.errors import BadInput, ShoalError
 from ..core.game import Game
 from ..core.match import Match
@@ -18,7 +20,7 @@ from ..core.words import say
 from ..games import all_games, game_named, load_match
 from . import saved
 from .arguments import GameName, is_number, match_options
-from .seats import COMPUTER, PERSON, USUAL, at_level, example_of, read_seats
+from .seats import COMPUTER, PERSON, RANDOM, USUAL, at_level, example_of, read_seats
 from .table import Table
 
 CONTINUE_LATEST = "latest"
@@ -64,6 +66,8 @@ def play(
     except EOFError:
         console.print("\nNo more input; nothing was started.")
         return
+    if not twins.is_available() and {*table.kinds} - {PERSON, RANDOM}:
+        console.print(Text(say("not-compiled", {}), style="dim"), soft_wrap=True)
     table.play()
 
 

@@ -11,6 +11,9 @@ from typing import Any
 
 import click
 
+from ..core import twins
+from ..core.words import say
+
 
 @click.command()
 @click.option("--host", metavar="ADDRESS", help="Where to listen: 0.0.0.0 is everywhere.  [default: 127.0.0.1]")
@@ -47,5 +50,7 @@ def has_screen() -> bool:
 
 def say_where(opens: bool, address: str) -> None:
     click.echo(f"Tables at {address} (stop with Ctrl-C)")
+    if not twins.is_available():
+        click.echo(say("not-compiled", {}))
     if opens and has_screen():
         webbrowser.open(address)

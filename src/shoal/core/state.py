@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self, cast
 
@@ -41,6 +42,14 @@ def i32(*shape: int) -> Any:
 def i64(*shape: int) -> Any:
     """Numbers of 63 bits and a sign."""
     return Field("i8", shape)
+
+
+def most(width: Callable[[], Field]) -> int:
+    """The greatest number that a field of this width holds: `most(i8)` is 127.
+
+    Compiled rules wrap beyond it without a word, so a game asserts that its numbers fit.
+    """
+    return (1 << 8 * int(width().kind[1:]) - 1) - 1
 
 
 def zeros(shape: tuple[int, ...]) -> Any:

@@ -1,17 +1,22 @@
 """Twins: `shoal.compiled.X` and `shoal.cuda.X` are the file of `shoal.X`, loaded again with its rules compiled.
 
 Numba's cache on disk does not notice an edit in another file, so the cache folder of a game is named by a hash of
-every source its rules are made from: what was compiled from other sources is never found.
+every source its rules are made from: what was compiled from other sources is never found, and removed when nobody has
+used it for a while.
 """
 
 from __future__ import annotations
 
+import ast
 import hashlib
 import importlib
 import importlib.util
 import os
+import re
+import shutil
 import sys
 import tempfile
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from enum import StrEnum
@@ -44,7 +49,9 @@ TEMPLATES = {  # loaded once a game: which of them each builds on
     "kernel": ("playouts", "slots"),
     "search": ("playouts", "steps", "policy"),
 }
+GAME_FILES = ("rules", "view", "features", "strategy", "numbers", "state")  # of a game, with what they import of it
 SOURCES = Path(__file__).parent.parent
+UNUSED = 30 * 86400  # seconds after which what was compiled from other sources is removed
 
 
 class NotInstalled(Exception):
@@ -160,10 +167,21 @@ def cache_folder(package: str) -> Path:
     """The cache of one game, or of the core."""
     folder = cache_root() / f"{package.rpartition('.')[2]}-{_hash_of(package)}"
     try:
+        if not folder.exists():
+            _remove_unused(folder)
         folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)  # it is in use
     except OSError:
         folder = Path(tempfile.mkdtemp(prefix="shoal-"))
     return folder
+
+
+def _remove_unused(folder: Path) -> None:
+    """Remove what was compiled for the same game from other sources, unless somebody has used it of late."""
+    name = re.compile(re.escape(folder.name.rpartition("-")[0]) + "-[0-9a-f]{16}")
+    for other in folder.parent.glob("*"):
+        if name.fullmatch(other.name) and not other.is_symlink() and time.time() - other.stat().st_mtime > UNUSED:
+            shutil.rmtree(other, ignore_errors=True)
 
 
 def _hash_of(package: str) -> str:
@@ -171,10 +189,23 @@ def _hash_of(package: str) -> str:
     digest = hashlib.sha256(os.environ.get("NUMBA_BOUNDSCHECK", "").encode())
     sources = [SOURCES / "core" / f"{name}.py" for name in (*RULE_FILES, *TEMPLATES)]
     if package != CORE:
-        sources += sorted(SOURCES.joinpath(*package.split(".")[1:]).glob("*.py"))
+        sources += _rule_files(SOURCES.joinpath(*package.split(".")[1:]))
     for file in sources:
         digest.update(f"{file.relative_to(SOURCES)}\n".encode() + file.read_bytes())
     return digest.hexdigest()[:16]
+
+
+def _rule_files(folder: Path) -> list[Path]:
+    """The files that the rules of a game are made from. How it is told and drawn is in others."""
+    found, names = set(), list(GAME_FILES)
+    while names:
+        file = folder / f"{names.pop()}.py"
+        if file not in found:
+            found.add(file)
+            for part in ast.walk(ast.parse(file.read_bytes())):
+                if isinstance(part, ast.ImportFrom) and part.level == 1:
+                    names += [part.module] if part.module else [name.name for name in part.names]
+    return sorted(found)
 
 
 sys.meta_path.append(_Finder())

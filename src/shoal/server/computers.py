@@ -32,7 +32,8 @@ from ..core.twins import Way
 from ..games import all_games, game_named
 
 HINT = "hard"
-POLITENESS = 5  # by how much a thinking process steps back behind the tables
+POLITENESS = 5  # by how much a thinking process steps back behind the tables,
+MORE_POLITENESS = 10  # and one that compiles, behind those
 PATIENCE = 20.0  # seconds above its time until a process is given up: it may have to load what it needs first
 
 log = logging.getLogger(__name__)
@@ -42,10 +43,10 @@ T = TypeVar("T")
 # -- In the processes --
 
 
-def begin() -> None:
-    """A process that thinks. It does not outlive its server."""
+def begin(politeness: int) -> None:
+    """A process that thinks, or compiles. It does not outlive its server."""
     with suppress(OSError):
-        os.nice(POLITENESS)
+        os.nice(politeness)
     threading.Thread(target=end_with_server, daemon=True).start()
 
 
@@ -102,11 +103,17 @@ class Computers:
         self._arrived = asyncio.Condition()
         self._tasks: list[asyncio.Task[None]] = []
         self._ready: set[str] = set()  # games whose players are compiled
+        self._cold: list[str] = []  # games whose players are not compiled yet, but will be
+        self._wanted: list[str] = []  # games that somebody has opened, the first first
 
-    def start(self) -> None:
+    def start(self, warmed: Callable[[str], None] = lambda _: None) -> None:
+        """Open the lanes, and compile; `warmed` is told of each game whose players have come to their strength."""
         self._tasks = [asyncio.create_task(self._drive(lane)) for lane in range(self._lanes)]
         if twins.fastest_way() is Way.COMPILED:
-            self._tasks.append(asyncio.create_task(self._warm_up()))
+            self._cold = [game.name for game in all_games()]
+            waiting = list(self._cold)
+            for _ in range(min(self._lanes, cores(), len(waiting))):
+                self._tasks.append(asyncio.create_task(self._warm_up(waiting, warmed)))
 
     async def stop(self) -> None:
         for task in self._tasks:
@@ -125,7 +132,37 @@ class Computers:
             self._arrived.notify_all()
         return await answer
 
-    # -- lanes --
+    # -- Compiling --
+
+    def is_cold(self, game: str) -> bool:
+        """Whether the players of a game still think interpreted, which is slower, but soon will not."""
+        return game in self._cold
+
+    def hurry(self, game: str) -> None:
+        """Somebody has opened a game: what they have opened first is compiled first."""
+        if game not in self._wanted:
+            self._wanted.append(game)
+
+    async def _warm_up(self, waiting: list[str], warmed: Callable[[str], None]) -> None:
+        """Compile game by game as long as any waits, each in a process of its own: it takes hundreds of megabytes."""
+        while waiting:
+            game = next(name for name in (*self._wanted, *waiting) if name in waiting)
+            waiting.remove(game)
+            process = new_process(MORE_POLITENESS)
+            try:
+                await submit(process, warm_up, game)
+                self._ready.add(game)
+                log.info("compiled", extra={"game": game})
+            except Exception as problem:  # its players go on without
+                log.error("compiling failed", extra={"game": game, "problem": type(problem).__name__})
+            finally:
+                end(process)
+            self._cold.remove(game)
+            warmed(game)
+            if not self._cold:
+                log.info("players ready")
+
+    # -- Lanes --
 
     async def _next(self, lane: int) -> Job:
         """The job that a lane takes next. The first lane is kept free for people."""
@@ -162,22 +199,9 @@ class Computers:
         finally:
             end(process)
 
-    async def _warm_up(self) -> None:
-        """Compile in a process of its own; until then players think interpreted, which is slower."""
-        process = new_process()
-        try:
-            for game in all_games():
-                await submit(process, warm_up, game.name)
-                self._ready.add(game.name)
-            log.info("players ready")
-        except Exception as problem:
-            log.error("compiling failed", extra={"problem": type(problem).__name__})  # players go on without
-        finally:
-            end(process)
 
-
-def new_process() -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), begin)
+def new_process(politeness: int = POLITENESS) -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), begin, (politeness,))
 
 
 def submit(process: ProcessPoolExecutor, work: Callable[..., T], *about: Any) -> asyncio.Future[T]:

@@ -20,7 +20,7 @@ LINES = 100  # of chat that a newcomer is sent
 
 encode = msgspec.json.Encoder().encode
 
-Advice = tuple[str, list[wire.Candidate]]  # a move, and what else was thought about
+Advice = tuple[str, list[wire.Candidate], int]  # a move, what else was thought about, and in how many playouts
 
 
 class Listener(Protocol):
@@ -43,6 +43,7 @@ class Desk:
     table: Table
     name: Callable[[str], str]  # of a person
     opened: float  # when the server was: before, no clock ran
+    is_cold: Callable[[str], bool]  # whether the players of a game still warm up
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     listeners: set[Listener] = field(default_factory=set)
     lines: list[wire.Said] = field(default_factory=list)
@@ -107,4 +108,7 @@ class Desk:
 
     def _table_frame(self, listener: Listener) -> bytes:
         watching = sum(self.table.seat_of(other.person.id) is None for other in self.listeners)
-        return encode(info_of(self.table, listener.person.id, self.name, watching))
+        return encode(self.info(listener.person.id, watching))
+
+    def info(self, person: str, watching: int = 0) -> wire.Table:
+        return info_of(self.table, person, self.name, watching, warming_up=self.is_cold(self.table.game.name))

@@ -32,8 +32,15 @@ log = logging.getLogger(__name__)
 class Desks:
     """All tables in memory. Whenever one is fetched, what goes on there is woken."""
 
-    def __init__(self, store: Store, names: Names, opened: float, wake: Callable[[Desk], None]) -> None:
-        self._store, self._names, self._opened, self._wake = store, names, opened, wake
+    def __init__(
+        self,
+        store: Store,
+        names: Names,
+        opened: float,
+        wake: Callable[[Desk], None],
+        is_cold: Callable[[str], bool],
+    ) -> None:
+        self._store, self._names, self._opened, self._wake, self._is_cold = store, names, opened, wake, is_cold
         self._found: dict[str, asyncio.Task[Desk]] = {}
         self._changed: set[Desk] = set()  # since they were written
 
@@ -95,7 +102,7 @@ class Desks:
                 *(line.sender for line in stored.lines),
             ]
         )
-        desk = Desk(found, self._names.of, self._opened, recorded=stored.recorded)
+        desk = Desk(found, self._names.of, self._opened, self._is_cold, recorded=stored.recorded)
         for line in stored.lines:
             if line.text:  # without, it was by somebody who has taken their data away
                 desk.lines.append(wire.Said(line.number, line.sender, self._names.of(line.sender), line.at, line.text))

@@ -44,14 +44,14 @@ class Hall:
         self.opened = time.time()
         self.names = Names(store)
         self._clockwork = Clockwork(computers, self.opened, self._spawn, self._carry_out, self._welcome_back)
-        self._desks = Desks(store, self.names, self.opened, self._clockwork.wake)
+        self._desks = Desks(store, self.names, self.opened, self._clockwork.wake, computers.is_cold)
         self._tasks: set[asyncio.Task[Any]] = set()
         self._closing = False
 
     # -- Opening and closing --
 
     def open(self) -> None:
-        self.computers.start()
+        self.computers.start(self._show_warm)
         self._spawn(self._desks.flush_on())
         self._spawn(self._desks.go_round())
 
@@ -81,6 +81,12 @@ class Hall:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
+
+    def _show_warm(self, game: str) -> None:
+        """The computers of a game have come to their strength."""
+        for desk in self._desks.loaded():
+            if desk.table.game.name == game:
+                desk.show_table()
 
     @property
     def people_connected(self) -> int:
@@ -124,7 +130,10 @@ class Hall:
             kept += rows.entered(table, version, entry, now)
             table.apply(entry, now)
         self.names.know(host.id, host.name)
-        return Desk(table, self.names.of, self.opened), [rows.table_made(table, self.opened), *kept]
+        return Desk(table, self.names.of, self.opened, self.computers.is_cold), [
+            rows.table_made(table, self.opened),
+            *kept,
+        ]
 
     async def desk(self, table: str) -> Desk:
         """The table of an id."""
@@ -236,7 +245,7 @@ class Hall:
     async def _advise(self, match: Match, seat: int) -> Advice:
         answer, _ = await self.computers.ask(match, seat, HINT, urgent=True)
         candidates = [wire.Candidate(match.text_of(found.action), *found[1:]) for found in answer.candidates]
-        return match.text_of(answer.action), candidates
+        return match.text_of(answer.action), candidates, answer.thought
 
     async def _give_hint(
         self, advice: asyncio.Task[Advice], message: str, version: int, reply: Callable[[bytes], None]
@@ -318,6 +327,7 @@ class Hall:
                 raise refused("private")
             self.names.meet(listener.person)
             listener.muted.update(muted)
+            self.computers.hurry(table.game.name)
             desk.listeners.add(listener)
             await self._welcome_back(desk, listener.person.id)
             desk.greet(listener, seen)

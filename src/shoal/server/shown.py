@@ -15,7 +15,9 @@ from .table import Table
 # -- To everybody --
 
 
-def info_of(table: Table, person: str, names: Callable[[str], str], watching: int = 0) -> wire.Table:
+def info_of(
+    table: Table, person: str, names: Callable[[str], str], watching: int = 0, *, warming_up: bool = False
+) -> wire.Table:
     """What everybody knows of the table."""
     return wire.Table(
         table.version,
@@ -31,6 +33,7 @@ def info_of(table: Table, person: str, names: Callable[[str], str], watching: in
         table.seat_of(person),
         person,
         table.followed,
+        warming_up,
     )
 
 

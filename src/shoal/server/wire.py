@@ -166,6 +166,7 @@ class Table(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
     you: int | None  # your seat
     person: str  # your id
     rematch: str | None = None  # the table at which it goes on
+    warming_up: bool = False  # computers still play weaker here than they soon will
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -270,6 +271,7 @@ class Hinted(msgspec.Struct, frozen=True, tag="hinted", tag_field="type"):
     version: int
     move: str
     candidates: list[Candidate]
+    playouts: int = 0  # that it came of, if it was searched for
 
 
 class Explained(msgspec.Struct, frozen=True, tag="explained", tag_field="type"):

@@ -79,6 +79,7 @@ def test_the_first_trick() -> None:
         called=None,
         caller=None,
         lowest_wins=False,
+        penalty=3,
         sea=[Depth(stars, len(cards), in_order(cards)) for stars, cards in enumerate(DEPTHS, 1)],
         seats=[
             nobody,

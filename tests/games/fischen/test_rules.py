@@ -6,6 +6,8 @@ import pytest
 
 from shoal import Match
 from shoal.core.simulate import random_match
+from shoal.games.fischen.notation import BUOY_NAMES, CARD_NAMES
+from shoal.games.fischen.rules import would_win
 from tests.games.fischen.tables import GAME, START, caught, hand_in_catches, late, moves_of, play, table
 from tests.table import keys, played, refused, total
 
@@ -172,6 +174,15 @@ def test_trick_after_lowest_the_lowest_wins(trick: str, winner: int) -> None:
 
 
 # -- The end of the trick --
+
+
+def test_trick_what_would_win_as_it_stands() -> None:
+    match = play(late(4, "first B1", "left B2", "Y9 B3", "B4 B5"), "first left", 0)
+    would = {card for card in CARD_NAMES if would_win(match._state, CARD_NAMES.index(card))}
+    assert would == {*CARD_NAMES} - {*BUOY_NAMES}, "the first coloured card sets the colour; a buoy never wins"
+    play(match, "Y9", 2)
+    would = {card for card in CARD_NAMES if would_win(match._state, CARD_NAMES.index(card))}
+    assert would == {f"Y{value}" for value in range(10, 19)} | {f"G{value}" for value in range(17)}
 
 
 def test_zero_its_player_must_catch_another_card() -> None:

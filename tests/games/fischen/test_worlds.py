@@ -164,15 +164,29 @@ def shuffled_depths(rng: random.Random) -> list[list[str]]:
     return [cards[start:end] for start, end in itertools.pairwise(cuts)]
 
 
-@pytest.mark.parametrize("players", [3, 4, 5])
-@pytest.mark.parametrize("corrected", [False, True], ids=["standard", "corrected"])
-def test_worlds_have_a_legal_history_of_their_own(players: int, corrected: bool) -> None:
-    for seed in range(4):
+def check_histories(players: int, corrected: bool, seeds: range, every: int) -> None:
+    for seed in seeds:
         depths = shuffled_depths(random.Random(seed)) if corrected else DEPTHS
         match = Match(GAME, players, seed, components={"depths": depths})
         for step, _ in enumerate(random_moves(match)):
-            if step % 9 == seed or match.is_over or match._state.pass_trick != -1 and step % 4 == 0:
+            if step % every == seed or match.is_over or match._state.pass_trick != -1 and step % 4 == 0:
                 check_worlds(match, depths, step % (players + 1) - 1, seed=step)
+
+
+every_table = pytest.mark.parametrize(
+    ("players", "corrected"), [(players, corrected) for players in (3, 4, 5) for corrected in (False, True)]
+)
+
+
+@every_table
+def test_worlds_have_a_legal_history_of_their_own(players: int, corrected: bool) -> None:
+    check_histories(players, corrected, range(2), every=13)
+
+
+@pytest.mark.long
+@every_table
+def test_many_worlds_have_a_legal_history_of_their_own(players: int, corrected: bool) -> None:
+    check_histories(players, corrected, range(4), every=9)
 
 
 def test_worlds_are_found_without_a_lucky_guess(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import itertools
 import random
 
 import pytest
@@ -11,7 +12,16 @@ from rich.console import Console
 from shoal import SPECTATOR, UNKNOWN, Match, Refused, State, game_named, new_match
 from shoal.core import twins
 from shoal.core.words import say
-from shoal.games.fish_eat_fish.numbers import OCTOPUS, SHARK
+from shoal.games.fish_eat_fish.fight import outcome_of
+from shoal.games.fish_eat_fish.numbers import (
+    ATTACKER_WINS,
+    CARDS_EACH,
+    DEFENDER_WINS,
+    HIGHEST,
+    KINDS,
+    OCTOPUS,
+    SHARK,
+)
 from shoal.games.fish_eat_fish.terminal import draw
 from tests.games.fish_eat_fish.sea import board, placed, sea, show
 from tests.table import keys, played, refused, total
@@ -26,6 +36,14 @@ def fight(attacker: str, defender: str, stacks: tuple[str, str] = ("0", "1"), **
 
 
 # -- Fight --
+
+
+def test_the_two_sides_of_a_fight_are_alike() -> None:
+    """The strategy counts on it: it asks every fight as the attacker."""
+    mirrored = {ATTACKER_WINS: DEFENDER_WINS, DEFENDER_WINS: ATTACKER_WINS}
+    for one, other, lead in itertools.product(range(KINDS), range(KINDS), range(1 - HIGHEST, HIGHEST)):
+        found = outcome_of(one, other, lead)
+        assert outcome_of(other, one, -lead) == mirrored.get(found, found)
 
 
 def test_fight_both_choose_at_once_in_any_order() -> None:
@@ -207,6 +225,13 @@ def test_score_ties_go_to_the_starfish_then_to_more_cards_then_are_shared() -> N
     assert match.places == [1, 2, 2]
     match._state.catch[2] = 5
     assert match.places == [2, 3, 1]
+
+
+def test_score_a_fish_outweighs_the_starfish_and_all_cards() -> None:
+    match = sea({"c3": "0"}, players=3, catch={0: 5, 1: 4, 2: 4})
+    match._state.starfish = 1
+    match._state.hand_count[:3] = [0, 0, CARDS_EACH]
+    assert match.places == [1, 2, 3]
 
 
 # -- Who knows what --

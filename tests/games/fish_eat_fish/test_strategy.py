@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from shoal import Match, game_named, new_match
 from shoal.core import twins
-from shoal.games.fish_eat_fish.numbers import OCTOPUS, SHARK
+from shoal.games.fish_eat_fish.fight import outcome_of
+from shoal.games.fish_eat_fish.numbers import (
+    ATTACKER_WINS,
+    DEFENDER_WINS,
+    DRAW,
+    HIGHEST,
+    KINDS,
+    NOTHING,
+    OCTOPUS,
+    SHARK,
+)
 from shoal.games.fish_eat_fish.strategy import best_answer, kinds_of, outlook, weigh
 from tests.games.fish_eat_fish.sea import sea, set_fish, table
 from tests.table import played
@@ -156,6 +168,25 @@ def test_best_answer_is_a_card_in_hand() -> None:
     assert best_answer(kinds_of(s, 0), kinds_of(s, 1), 0, 75, 75) == SHARK
     assert best_answer(kinds_of(s, 1), kinds_of(s, 0), 4, 75, 75) == 2
     assert best_answer(kinds_of(s, 1), kinds_of(s, 0), 4, 630, 75) == OCTOPUS
+
+
+def test_best_answer_is_the_best_by_the_rules_of_a_fight() -> None:
+    dice = random.Random(1)
+    for _ in range(300):
+        hand, weights = [dice.sample(range(KINDS), dice.randint(1, KINDS)) for _ in range(2)]
+        mix = {kind: dice.randint(1, 12) for kind in weights}
+        lead, stake, prize = dice.randint(1 - HIGHEST, HIGHEST - 1), dice.randint(75, 630), dice.randint(75, 630)
+        gains = {kind: gain(kind, mix, lead, stake, prize) for kind in hand}
+        lanes = [sum(count << 8 * kind for kind, count in one.items()) for one in (dict.fromkeys(hand, 1), mix)]
+        assert gains[best_answer(*lanes, lead, stake, prize)] == max(gains.values())
+
+
+def gain(card: int, mix: dict[int, int], lead: int, stake: int, prize: int) -> int:
+    """What a card brings against a mix: a win all, a draw a quarter of it, nothing the own stack, less its cost."""
+    cost = (0, 45, 90, 135, 180, 225, 430, 240)[card]
+    win = stake + prize
+    brings = {ATTACKER_WINS: win, DRAW: win // 4, NOTHING: stake, DEFENDER_WINS: 0}
+    return sum(count * (brings[outcome_of(card, other, lead)] - cost) for other, count in mix.items())
 
 
 # -- Outlook --

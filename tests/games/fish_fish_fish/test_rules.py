@@ -5,8 +5,38 @@ from __future__ import annotations
 import pytest
 
 from shoal import Match, game_named
+from shoal.games.fish_fish_fish.numbers import (
+    ALL_BLUE,
+    ALL_FISH,
+    ALL_GREY,
+    ALL_WHITE,
+    BITS,
+    SQUARES,
+    WORDS,
+    words_of,
+)
+from shoal.games.fish_fish_fish.squares import add, has, remove, word_of
 from tests.games.fish_fish_fish.sea import at_sea, empty_the_sea, fish_on, hold, setup_with, square, table_of, turn
 from tests.table import keys, match_of, refused
+
+# -- The sea --
+
+
+def test_sea_fish_at_the_start() -> None:
+    s = table_of(at_sea(5))
+    assert (sum(s.white), sum(s.grey), sum(s.school)) == (46, 1, 91)
+    assert (46, 44, 1 + sum(s.supply)) == (ALL_WHITE, ALL_BLUE, ALL_GREY)
+
+
+def test_sea_each_square_has_a_bit_of_its_own() -> None:
+    for number in range(SQUARES):
+        words = [0] * WORDS
+        add(words, number)
+        assert (word_of(number), tuple(words)) == (number // BITS, words_of([number]))
+        assert [other for other in range(SQUARES) if has(words, other)] == [number]
+        remove(words, number)
+        assert words == [0] * WORDS
+
 
 # -- Worked examples --
 
@@ -247,6 +277,14 @@ def test_score_ties_go_to_more_fish() -> None:
     s.caught_white[:3], s.caught_blue[:3] = [2, 1, 2], [0, 2, 0]
     assert match.scores == [4, 4, 4]
     assert match.places == [2, 1, 2]
+
+
+def test_score_a_point_outweighs_all_fish_there_are() -> None:
+    match = at_sea(2)
+    s = table_of(match)
+    s.supply[:2], s.caught_grey[:2], s.caught_white[:2], s.caught_blue[:2] = [2, 0], [22, 0], [1, 0], [0, ALL_FISH]
+    assert match.scores == [ALL_FISH + 1, ALL_FISH]
+    assert match.places == [1, 2]
 
 
 def test_ruling_the_tie_break_counts_penalties() -> None:

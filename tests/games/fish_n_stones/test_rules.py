@@ -10,6 +10,7 @@ from rich.console import Console
 from shoal import BadInput, Match, game_named
 from shoal.core.chance import plant
 from shoal.core.simulate import random_match
+from shoal.games.fish_n_stones.numbers import MOST_STONES
 from shoal.games.fish_n_stones.terminal import draw
 from tests.table import keys, match_of, played, refused
 
@@ -143,6 +144,12 @@ def test_score_ties_go_to_fewer_stones_then_are_shared() -> None:
     assert match.places == [2, 1]
     match._state.fish[:2], match._state.stones[:2] = [5, 5], [2, 2]
     assert match.places == [1, 1]
+
+
+def test_score_a_point_outweighs_all_stones_there_are() -> None:
+    match = table()
+    match._state.fish[:2], match._state.stones[:2] = [MOST_STONES + 1, 0], [MOST_STONES, 0]
+    assert match.places == [1, 2]
 
 
 def test_ruling_the_target_of_a_bait_is_in_the_own_line_the_source_anywhere() -> None:

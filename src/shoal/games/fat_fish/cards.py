@@ -2,30 +2,41 @@
 
 from ...core.rule import rule
 from ...core.state import UNKNOWN
-from .numbers import ALL_KINDS, COLOUR, HAND, LIKE, ROWS, VALUE
+from .numbers import ALL_KINDS, CARD_BITS, CARD_MASK, COLOUR, HAND, LAY_CARD, LIKE, ROWS, VALUE
 from .state import Table
 
 
 @rule
 def colour_of(card: int) -> int:
-    return COLOUR[card & 31]  # never out of the table's 32 entries, so compiled rules need not look
+    return COLOUR[card & CARD_MASK]  # never out of the table, so compiled rules need not look
 
 
 @rule
 def value_of(card: int) -> int:
-    return VALUE[card & 31]
+    return VALUE[card & CARD_MASK]
 
 
 @rule
 def kinds_like(card: int) -> int:
     """The kinds of the same colour, one bit each."""
-    return LIKE[card & 31]
+    return LIKE[card & CARD_MASK]
 
 
 @rule
 def is_among(card: int, kinds: int) -> int:
     """1 if the card is one of these kinds, given as bits, otherwise 0; a place without a card never is."""
-    return kinds >> (card & 31) & 1
+    return kinds >> (card & CARD_MASK) & 1
+
+
+@rule
+def card_laid_by(action: int) -> int:
+    """The card of an action that lays one."""
+    return (action - LAY_CARD) // ROWS
+
+
+@rule
+def row_laid_by(action: int) -> int:
+    return (action - LAY_CARD) % ROWS
 
 
 @rule
@@ -94,5 +105,5 @@ def free_only(s: Table, row: int, followers: int) -> None:
 
 @rule
 def bundle(cards: int, card: int) -> int:
-    """One card more to the cards of an event, which are told as one number of five bits a card."""
-    return cards << 5 | card + 1
+    """One card more to the cards of an event, which are told as one number; 0 is no card there."""
+    return cards << CARD_BITS | card + 1

@@ -1,5 +1,6 @@
 """The fishing licences of Fat Fish, a chapter of its own."""
 
+from ...core.bits import count_bits, has_several
 from ...core.narrate import EVERYONE, tell
 from ...core.rule import rule
 from ...core.state import OVER, UNKNOWN
@@ -22,20 +23,28 @@ def display_licences(s: Table) -> None:
 @rule
 def licences_met(s: Table, row: int, split: int) -> int:
     """The licences that a full row, split like this, meets, whether on display or not, one bit each."""
-    met = 0
     values = 0
     colours = 0
     balance = 0
+    ones = 0
     for i in range(FULL_ROW):
         card = s.row[row][i]
         values |= 1 << value_of(card)
         colours |= 1 << colour_of(card)
         if split >> i & 1 == 1:
             balance += value_of(card)
-            if value_of(card) == 1:
-                met |= 1 << A
+            ones += value_of(card) == 1
         else:
             balance -= value_of(card)
+    return licences_for(values, colours, balance, ones)
+
+
+@rule
+def licences_for(values: int, colours: int, balance: int, ones: int) -> int:
+    """The licences for a full row of these values and colours, one bit each, and what is kept: points and 1s."""
+    met = 0
+    if ones > 0:
+        met |= 1 << A
     if has_run(values):
         met |= 1 << D
     if balance < 0:
@@ -44,9 +53,9 @@ def licences_met(s: Table, row: int, split: int) -> int:
         met |= 1 << F
     if values < LOW_VALUES:
         met |= 1 << G
-    if bits_in(colours) == 1:
+    if count_bits(colours) == 1:
         met |= 1 << H
-    if bits_in(colours) == 2:
+    if count_bits(colours) == 2:
         met |= 1 << I
     return met
 
@@ -61,20 +70,12 @@ def has_run(values: int) -> bool:
 
 
 @rule
-def bits_in(colours: int) -> int:
-    count = 0
-    for colour in range(COLOURS):
-        count += colours >> colour & 1
-    return count
-
-
-@rule
 def hand_out_licences(s: Table, seat: int, met: int) -> None:
     """A passes on by itself; a single licence on display is taken by itself; several are a choice."""
     if met >> A & 1 == 1:
         pass_a(s, seat)
     met &= s.on_display
-    if met & (met - 1) != 0:
+    if has_several(met):
         s.met = met
         return
     for licence in range(LICENCES):

@@ -7,20 +7,27 @@ The rules only note what was laid and told; `possible_holdings` draws the conclu
 
 from itertools import combinations_with_replacement
 
-from ...core.bits import lowest_bit
+from ...core.bits import lowest_bit, without_lowest
 from ...core.rule import rule
-from ...core.state import UNKNOWN
+from ...core.state import UNKNOWN, i8, i64, most
 from .cards import add_card, colour_of, drop_card, holds
-from .numbers import ALL_COLOURS, COLOURS, HAND, PILE, VALUES
+from .numbers import ALL_COLOURS, CARDS, COLOURS, HAND, PILE, VALUES
 from .state import Table
 
 # A note: a set of colours, one bit each, and two flags.
-SOME = 32  # at least one card left is of these colours; without this flag, all are
-LAYING_ENDS = 64
+SOME = 1 << COLOURS  # at least one card left is of these colours; without this flag, all are
+LAYING_ENDS = 2 * SOME
+assert most(i8) >= ALL_COLOURS | SOME | LAYING_ENDS
 
 # A holding: the colours of up to three cards held back, by its number, below 56. A set of holdings has a bit for each.
 _HOLDINGS = [held for size in range(HAND) for held in combinations_with_replacement(range(COLOURS), size)]
 NOTHING_HELD = 1  # the set of the empty holding
+assert (1 << len(_HOLDINGS)) - 1 <= most(i64)
+
+# What is told colour by colour in one number takes a byte for each.
+BYTE = 8
+BYTE_MASK = (1 << BYTE) - 1
+assert max(CARDS, len(_HOLDINGS)) <= BYTE_MASK
 
 
 def _without(held: tuple[int, ...], colour: int) -> tuple[int, ...]:
@@ -29,10 +36,10 @@ def _without(held: tuple[int, ...], colour: int) -> tuple[int, ...]:
 
 
 # By holding: how many cards of each colour it has, a byte each.
-HELD_COLOURS = tuple(sum(1 << 8 * colour for colour in held) for held in _HOLDINGS)
+HELD_COLOURS = tuple(sum(1 << BYTE * colour for colour in held) for held in _HOLDINGS)
 # By holding: what is left of it when a card of a colour is laid, a byte for each colour.
 HELD_WITHOUT = tuple(
-    sum(_HOLDINGS.index(_without(held, colour)) << 8 * colour for colour in range(COLOURS)) for held in _HOLDINGS
+    sum(_HOLDINGS.index(_without(held, colour)) << BYTE * colour for colour in range(COLOURS)) for held in _HOLDINGS
 )
 # By holding: the set of those that contain it.
 HELD_WITHIN = tuple(
@@ -45,6 +52,12 @@ HELD_OF_COLOURS = tuple(
     sum(1 << number for number, held in enumerate(_HOLDINGS) if all(colours >> colour & 1 for colour in held))
     for colours in range(ALL_COLOURS + 1)
 )
+
+
+@rule
+def byte_of(told: int, colour: int) -> int:
+    """What a number tells of one colour."""
+    return told >> BYTE * colour & BYTE_MASK
 
 
 # -- Notes --
@@ -122,8 +135,8 @@ def lay_from(possible: int, colour: int) -> int:
     """The holdings left when a card of this colour is laid: it was held, or drawn since."""
     left = 0
     while possible != 0:
-        left |= 1 << (HELD_WITHOUT[lowest_bit(possible)] >> 8 * colour & 255)
-        possible &= possible - 1
+        left |= 1 << byte_of(HELD_WITHOUT[lowest_bit(possible)], colour)
+        possible = without_lowest(possible)
     return left
 
 
@@ -133,7 +146,7 @@ def extend(possible: int) -> int:
     found = 0
     while possible != 0:
         found |= HELD_WITHIN[lowest_bit(possible)]
-        possible &= possible - 1
+        possible = without_lowest(possible)
     return found
 
 

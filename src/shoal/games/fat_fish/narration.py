@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.game import ScoreLine
-from .cards import colour_of
+from .cards import card_laid_by, colour_of, row_laid_by
 from .licences import awarded
 from .notation import CARD_NAMES, COLOUR_NAMES, LICENCE_NAMES, TEXTS, unbundled
 from .numbers import FIASCO_COST, KEEP, LAY, LICENCE, LICENCES, ROWS, STOP, TAKE_LICENCE, WORTH
@@ -47,12 +47,12 @@ def refusal_args(s: Table, seat: int, action: int) -> dict[str, Any]:
         "chosen": s.row_laid + 1,
     }
     if action < STOP:
-        colour = colour_of(action // ROWS)
-        ending_so = [str(row + 1) for row in range(ROWS) if s.ends[row] >> action // ROWS & 1]
+        card = card_laid_by(action)
+        ending_so = [str(row + 1) for row in range(ROWS) if s.ends[row] >> card & 1]
         args |= {
-            "card": CARD_NAMES[action // ROWS],
-            "row": action % ROWS + 1,
-            "colour": COLOUR_NAMES[colour],
+            "card": CARD_NAMES[card],
+            "row": row_laid_by(action) + 1,
+            "colour": COLOUR_NAMES[colour_of(card)],
             "rows": ", ".join(ending_so),
         }
     elif action >= TAKE_LICENCE:

@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from .cards import colour_of
-from .numbers import ACTIONS, FULL_ROW, KEEP, KEEP_CARDS, ROWS, STOP, TAKE_LICENCE, VALUES
+from .numbers import (
+    ACTIONS,
+    CARD_BITS,
+    CARD_MASK,
+    FULL_ROW,
+    KEEP,
+    KEEP_CARDS,
+    LAY_CARD,
+    ROWS,
+    STOP,
+    TAKE_LICENCE,
+    VALUES,
+)
 from .state import Table
 
 COLOUR_NAMES = "RYGBP"
@@ -14,7 +26,11 @@ LICENCE_NAMES = "ABCDEFGHI"
 
 # The texts that mean the same in every state: all but those of `keep`.
 TEXTS = {
-    **{ROWS * kind + row: f"lay {card} {row + 1}" for kind, card in enumerate(CARD_NAMES) for row in range(ROWS)},
+    **{
+        LAY_CARD + ROWS * kind + row: f"lay {card} {row + 1}"
+        for kind, card in enumerate(CARD_NAMES)
+        for row in range(ROWS)
+    },
     STOP: "stop",
     **{TAKE_LICENCE + licence: f"licence {letter}" for licence, letter in enumerate(LICENCE_NAMES)},
 }
@@ -69,6 +85,6 @@ def unbundled(cards: int) -> str:
     """The cards that an event tells as one number."""
     found = []
     while cards:
-        found.append((cards & 31) - 1)
-        cards >>= 5
+        found.append((cards & CARD_MASK) - 1)
+        cards >>= CARD_BITS
     return card_list(found)

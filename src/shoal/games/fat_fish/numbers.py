@@ -4,20 +4,25 @@ from ...core.rule import table
 
 MOST_PLAYERS = 6
 COLOURS = 5  # R Y G B P
-ALL_COLOURS = 0b11111
+ALL_COLOURS = (1 << COLOURS) - 1
 VALUES = 6
-KINDS = 30  # kind = 6 * colour + value - 1: R1 R2 … P6
+KINDS = COLOURS * VALUES  # kind = VALUES * colour + value - 1: R1 R2 … P6
 COLOUR_CARDS = 20  # of each colour
-CARDS = 100
+CARDS = COLOURS * COLOUR_CARDS
 
-# What is on a card, by its kind. Two empty entries more than there are kinds: see cards.py.
-COLOUR = table([kind // VALUES if kind < KINDS else 0 for kind in range(32)])
-VALUE = table([kind % VALUES + 1 if kind < KINDS else 0 for kind in range(32)])
+# A card takes five bits. What they hold beyond the kinds is no card, and so is UNKNOWN, whose bits are all set.
+CARD_BITS = 5
+CARD_MASK = (1 << CARD_BITS) - 1
+assert KINDS <= CARD_MASK
+
+# What is on a card, by its kind; 0 where there is no card.
+COLOUR = table([kind // VALUES if kind < KINDS else 0 for kind in range(1 << CARD_BITS)])
+VALUE = table([kind % VALUES + 1 if kind < KINDS else 0 for kind in range(1 << CARD_BITS)])
 
 # Sets of kinds are numbers with a bit for each kind. By kind: the set of all kinds of its colour.
 ALL_KINDS = (1 << KINDS) - 1
 ALL_VALUES = (1 << VALUES) - 1
-LIKE = table([ALL_VALUES << kind // VALUES * VALUES if kind < KINDS else 0 for kind in range(32)])
+LIKE = table([ALL_VALUES << kind // VALUES * VALUES if kind < KINDS else 0 for kind in range(1 << CARD_BITS)])
 
 PILE = 12  # a personal pile, the hand included
 HAND = 4
@@ -31,8 +36,9 @@ OFF, RANDOM, FIXED = 0, 1, 2
 A, B, C, D, E, F, G, H, I = range(9)  # noqa: E741
 LICENCES = 9
 ONE_OF_A_B_C = 3
-D_TO_I = 0b111111000
+D_TO_I = sum(1 << licence for licence in range(D, LICENCES))
 WORTH = (10, 10, 10, 10, 10, 7, 7, 7, 7)
+assert len(WORTH) == LICENCES
 SHARED_WORTH = 5  # B or C, to each of several seats
 FIASCO_COST = 5
 
@@ -40,16 +46,17 @@ FIASCO_COST = 5
 LAY, KEEP, LICENCE = 1, 2, 3
 SECRET = 0  # phases in which seats choose secretly at the same time, one bit each
 
-# Actions.
-LAY_CARD = 0  # + 3 * kind + row
-STOP = 90
-KEEP_CARDS = 91  # + split: a bit for each place of the row whose card goes to plus
-TAKE_LICENCE = 123  # + licence
-ACTIONS = 132
+# Splits of a full row: a bit for each place whose card goes to plus. Sets of splits are numbers too, with a bit for
+# each of the 32 splits.
+SPLITS = 1 << FULL_ROW
+KEEP_ALL = SPLITS - 1
 
-# Splits of a full row. Sets of splits are numbers too, with a bit for each of the 32 splits.
-SPLITS = 32
-KEEP_ALL = 31
+# Actions.
+LAY_CARD = 0  # + ROWS * kind + row
+STOP = LAY_CARD + ROWS * KINDS
+KEEP_CARDS = STOP + 1  # + split
+TAKE_LICENCE = KEEP_CARDS + SPLITS  # + licence
+ACTIONS = TAKE_LICENCE + LICENCES
 
 
 def _splits(*wanted: bool) -> int:
@@ -66,7 +73,7 @@ KEEP_ONE = table(
     + [_splits(*(split.bit_count() in (1, 2) for split in range(SPLITS)))]
 )
 
-# By 5 * place + earlier place: the splits that keep the card of the place only together with the earlier one.
+# By FULL_ROW * place + earlier place: the splits that keep the card of the place only together with the earlier one.
 KEEP_AFTER = table(
     [
         _splits(*(not split >> place & 1 or split >> earlier & 1 == 1 for split in range(SPLITS)))

@@ -9,6 +9,7 @@ from . import events, reasons
 from .cards import (
     add_card,
     bundle,
+    card_laid_by,
     drop_card,
     followers_in,
     free_all_rows,
@@ -16,6 +17,7 @@ from .cards import (
     holds,
     is_among,
     put_on_row,
+    row_laid_by,
     value_of,
 )
 from .fiasco import make_fiasco
@@ -309,7 +311,7 @@ def legal_licences(s: Table, out: list[int]) -> int:
 @rule
 def why_not(s: Table, seat: int, action: int) -> int:
     if action < STOP:
-        return why_not_lay(s, seat, action // ROWS, action % ROWS)
+        return why_not_lay(s, seat, card_laid_by(action), row_laid_by(action))
     if action == STOP:
         if s.phase != LAY:
             return reasons.NOT_NOW
@@ -352,8 +354,8 @@ def why_not_keep(s: Table, split: int) -> int:
 @rule
 def apply(s: Table, seat: int, action: int) -> None:
     if action < STOP:
-        card = action // ROWS
-        row = action % ROWS
+        card = card_laid_by(action)
+        row = row_laid_by(action)
         if s.fiasco and not may_lay(s, card, row):
             make_fiasco(s, seat, card, row)
         else:

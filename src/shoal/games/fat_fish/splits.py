@@ -11,8 +11,14 @@ def places_by_colour(s: Table, row: int) -> int:
     """Where each colour lies in a full row: five bits for red, then five for yellow, and so on."""
     places = 0
     for i in range(FULL_ROW):
-        places |= 1 << (FULL_ROW * colour_of(s.row[row][i]) + i)
+        places |= place_with(s.row[row][i], i)
     return places
+
+
+@rule
+def place_with(card: int, place: int) -> int:
+    """One place of a row, as a bit among those of the card's colour."""
+    return 1 << (FULL_ROW * colour_of(card) + place)
 
 
 @rule
@@ -31,8 +37,12 @@ def colours_in(s: Table, row: int) -> int:
 
 @rule
 def right_splits(s: Table, row: int) -> int:
+    return right_splits_of(places_by_colour(s, row))
+
+
+@rule
+def right_splits_of(places: int) -> int:
     """The set of splits that keep one card of each colour; of a single colour, one or two."""
-    places = places_by_colour(s, row)
     splits = -1
     for colour in range(COLOURS):
         splits &= KEEP_ONE[places_of(places, colour)]

@@ -1,7 +1,7 @@
 """The table of Fat Fish."""
 
-from ...core.state import State, i8, i16, i32
-from .numbers import CARDS, FULL_ROW, HAND, KINDS, MOST_PLAYERS, PILE, ROWS
+from ...core.state import State, i8, i16, i32, most
+from .numbers import ALL_KINDS, CARDS, FULL_ROW, HAND, KINDS, LICENCES, MOST_PLAYERS, PILE, ROWS, VALUES
 
 
 class Table(State):
@@ -44,3 +44,7 @@ class Table(State):
 
     past: list[list[int]] = i8(MOST_PLAYERS, PILE)  # remembered: the cards each seat has laid, in order, then UNKNOWN
     notes: list[list[int]] = i8(MOST_PLAYERS, PILE)  # remembered: what each of them told of the hand, see memory.py
+
+
+assert most(i8) >= CARDS and most(i16) >= CARDS * VALUES  # what a pile holds, and its points
+assert most(i16) >= (1 << LICENCES) - 1 and most(i32) >= ALL_KINDS

@@ -5,36 +5,39 @@ more fill a row that pays for them; leave no row nearly full and rich to the nex
 colours, most of all those at no row's end, which go anywhere. Of a row keep what counts most, licences counted in.
 """
 
+from ...core.bits import count_bits
 from ...core.rule import rule, table
 from ...core.state import UNKNOWN
-from .cards import colour_of, value_of
-from .licences import LOW_VALUES, bits_in, has_run
+from .cards import card_laid_by, colour_of, row_laid_by, value_of
+from .licences import LOW_VALUES, licences_for
 from .numbers import (
+    CARD_BITS,
+    COLOUR,
     COLOURS,
     FULL_ROW,
     HAND,
     KEEP,
     KEEP_CARDS,
-    KEEP_ONE,
+    KINDS,
     LAY,
     LICENCE,
     LICENCES,
+    MOST_PLAYERS,
     PILE,
-    ROWS,
     SPLITS,
     STOP,
     TAKE_LICENCE,
+    VALUES,
     WORTH,
     A,
     C,
-    D,
     E,
-    F,
     G,
     H,
     I,
 )
 from .rules import points
+from .splits import place_with, right_splits_of
 from .state import Table
 
 SPREAD = 10  # how many points apart players of like strength typically end
@@ -48,11 +51,13 @@ ROW = table([0, 0, -10, -100, -270, 0, 0, 0])
 RICHER = table([0, 0, -4, -15, -90, 0, 0, 0])
 POORER = table([0, 0, 0, -23, -42, 0, 0, 0])
 SHARE = table([0, 0, 64, 32, 21, 16, 13, 0])  # by players, in 64ths: what one of the others gains counts so much
+SHARE_BITS = 6
 # By the number of cards left in hand and pile.
 LEFT = table([0, -100, 40, 440, 800, 1130, 1460, 1790, 2120, 2450, 2780, 3110, 3440])
 HELD = table([0, -30, -20, 0, 30, 70, 115, 0])  # a card held back, by its value
 HELD_COLOUR = 60  # a colour held back,
 FREE_COLOUR = 120  # and besides, SHARE of this if it is at no row's end
+assert len(ROW) > FULL_ROW and len(SHARE) > MOST_PLAYERS and len(HELD) > VALUES and len(LEFT) == PILE + 1
 LEAST = -1_000_000  # less than anything is worth
 
 # With licences: points that the next may find in a row that can still meet one, hundredths for a 1 in plus, and the
@@ -70,14 +75,19 @@ ON_TURN = -130
 
 # Counts and sets by colour are numbers of five octal digits, red the last one. A row is such a number for the highest
 # value of each colour, one for the colour at its end, then its size and what it counts (plus less minus) as it lies.
-EACH = 0o11111
-DIGITS = 0o77777
-END = 15
-SIZE = 30
-BALANCE = 33
+OCTAL = 3  # bits of a digit
+DIGIT_MASK = (1 << OCTAL) - 1
+assert max(VALUES, FULL_ROW) <= DIGIT_MASK
+EACH = sum(1 << OCTAL * colour for colour in range(COLOURS))
+DIGITS = DIGIT_MASK * EACH
+HIGH = 4 * EACH  # the bit that is set in digits from 4 on
+assert LOW_VALUES == 1 << 4
+END = OCTAL * COLOURS
+SIZE = 2 * END
+BALANCE = SIZE + OCTAL
 EMPTY = 64 << BALANCE  # so that the balance is never below 0
-DIGIT = table([1 << 3 * (card // 6) if card < 30 else 0 for card in range(32)])  # by card
-PLACES = table([places.bit_count() for places in range(1 << HAND)])  # by a set of places in hand: how many they are
+assert FULL_ROW * VALUES < EMPTY >> BALANCE
+DIGIT = table([1 << OCTAL * COLOUR[card] if card < KINDS else 0 for card in range(1 << CARD_BITS)])  # by card
 
 
 @rule
@@ -105,7 +115,7 @@ def weigh_lays(s: Table, seat: int, actions: list[int], count: int, worth: list[
     worth_of_rows = row_worth(s, first) + row_worth(s, second) + row_worth(s, third)
     for i in range(count):
         action = actions[i]
-        number = s.row_laid if action == STOP else action % ROWS
+        number = s.row_laid if action == STOP else row_laid_by(action)
         row = first if number == 0 else second if number == 1 else third
         other = second if number == 0 else first
         another = second if number == 2 else third
@@ -124,9 +134,9 @@ def row_of(s: Table, number: int) -> int:
 @rule
 def joined(row: int, card: int) -> int:
     """A row with one card more: the highest of a colour counts for it, all others against it."""
-    digit = 3 * colour_of(card)
+    digit = OCTAL * colour_of(card)
     value = value_of(card)
-    top = row >> digit & 7
+    top = row >> digit & DIGIT_MASK
     change = value if top == 0 else value - 2 * top if value > top else -value
     row = row & ~(EACH << END) | 1 << (END + digit)
     return row + (max(value - top, 0) << digit) + (1 << SIZE) + (change << BALANCE)
@@ -134,7 +144,7 @@ def joined(row: int, card: int) -> int:
 
 @rule
 def size_of(row: int) -> int:
-    return row >> SIZE & 7
+    return row >> SIZE & DIGIT_MASK
 
 
 @rule
@@ -149,15 +159,15 @@ def row_worth(s: Table, row: int) -> int:
     over = balance_of(row) - FAIR
     if s.on_display != 0:
         over += open_licence(s, row)
-    return (ROW[size] + over * (RICHER[size] if over > 0 else POORER[size])) * SHARE[s.players] >> 6
+    return (ROW[size] + over * (RICHER[size] if over > 0 else POORER[size])) * SHARE[s.players] >> SHARE_BITS
 
 
 @rule
 def open_licence(s: Table, row: int) -> int:
     """The points of a licence that a row may yet meet."""
     tops = row & DIGITS
-    colours = digits_in((tops | tops >> 1 | tops >> 2) & EACH)
-    if tops & 4 * EACH == 0 and s.on_display >> G & 1 == 1:
+    colours = count_bits((tops | tops >> 1 | tops >> 2) & EACH)
+    if tops & HIGH == 0 and s.on_display >> G & 1 == 1:
         return OPEN_LICENCE
     if colours == 1 and s.on_display >> H & 1 == 1 or colours <= 2 and s.on_display >> I & 1 == 1:
         return OPEN_LICENCE
@@ -174,7 +184,7 @@ def lay_worth(s: Table, seat: int, action: int, number: int, row: int, ends: int
     spaces = 0
     followers = 0
     if action != STOP:
-        card = action // ROWS
+        card = card_laid_by(action)
         row = joined(row, card)
         spaces = FULL_ROW - size_of(row)
         barred = ends & ~(row >> END)
@@ -188,7 +198,7 @@ def lay_worth(s: Table, seat: int, action: int, number: int, row: int, ends: int
     best = LEAST
     more = followers if spaces > 0 else 0
     while more >= 0:
-        if more == 0 or PLACES[more] == spaces:
+        if more == 0 or count_bits(more) == spaces:
             best = max(best, turn_worth(s, seat, number, row, ends, held, more))
         more = (more - 1 & followers) if more > 0 else UNKNOWN  # the next smaller set of followers
     return best
@@ -214,19 +224,14 @@ def turn_worth(s: Table, seat: int, number: int, row: int, ends: int, held: int,
         total += 100 * balance_of(row)
     else:
         total += take_worth(s, seat, number, held)
-    total += LEFT[PILE - s.drawn[seat] + PLACES[held]] + HELD_COLOUR * digits_in(colours)
-    return total + (FREE_COLOUR * SHARE[s.players] >> 6) * digits_in(colours & ~ends)
+    total += LEFT[PILE - s.drawn[seat] + count_bits(held)] + HELD_COLOUR * count_bits(colours)
+    return total + (FREE_COLOUR * SHARE[s.players] >> SHARE_BITS) * count_bits(colours & ~ends)
 
 
 @rule
 def has_colours(row: int) -> bool:
     """Whether a row is of more than one colour."""
-    return row & DIGITS & ~(7 * (row >> END & EACH)) != 0
-
-
-@rule
-def digits_in(colours: int) -> int:
-    return colours * EACH >> 12 & 7
+    return row & DIGITS & ~(DIGIT_MASK * (row >> END & EACH)) != 0
 
 
 # -- Take a row --
@@ -234,10 +239,10 @@ def digits_in(colours: int) -> int:
 
 @rule
 def cards_of(s: Table, number: int) -> int:
-    """The cards of a row as one number of five bits a card."""
+    """The cards of a row as one number, the first one lowest."""
     cards = 0
     for i in range(s.row_size[number] - 1, -1, -1):
-        cards = cards << 5 | s.row[number][i]
+        cards = cards << CARD_BITS | s.row[number][i]
     return cards
 
 
@@ -247,13 +252,11 @@ def take_worth(s: Table, seat: int, number: int, held: int) -> int:
     cards = cards_of(s, number)
     for i in range(s.hand_size[seat]):
         if held >> i & 1 == 0:
-            cards = cards << 5 | s.hand[seat][i]
-    splits = -1
-    for colour in range(COLOURS):
-        same = 0
-        for i in range(FULL_ROW):
-            same |= (colour_of(cards >> 5 * i) == colour) << i
-        splits &= KEEP_ONE[same]
+            cards = cards << CARD_BITS | s.hand[seat][i]
+    places = 0
+    for i in range(FULL_ROW):
+        places |= place_with(cards >> CARD_BITS * i, i)
+    splits = right_splits_of(places)
     best = LEAST
     for split in range(1, SPLITS):
         if splits >> split & 1 == 1:
@@ -269,9 +272,9 @@ def split_worth(s: Table, seat: int, cards: int, split: int) -> int:
     colours = 0
     ones = 0
     for i in range(FULL_ROW):
-        value = value_of(cards >> 5 * i)
+        value = value_of(cards >> CARD_BITS * i)
         values |= 1 << value
-        colours |= 1 << colour_of(cards >> 5 * i)
+        colours |= 1 << colour_of(cards >> CARD_BITS * i)
         if split >> i & 1 == 1:
             balance += value
             ones += value == 1
@@ -279,8 +282,7 @@ def split_worth(s: Table, seat: int, cards: int, split: int) -> int:
             balance -= value
     if s.licence == UNKNOWN:
         return 100 * balance
-    met = (ones > 0) << A | has_run(values) << D | (balance < 0) << E | (balance == 0) << F
-    met |= (values < LOW_VALUES) << G | (bits_in(colours) == 1) << H | (bits_in(colours) == 2) << I
+    met = licences_for(values, colours, balance, ones)
     nearer_to_c = ONE_FOR_C * ones if s.licence == C else 0
     return 100 * balance + licence_worth(s, seat, met) + nearer_to_c
 

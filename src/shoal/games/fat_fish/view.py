@@ -1,11 +1,11 @@
 """Who knows what in Fat Fish."""
 
-from ...core.bits import lowest_bit
+from ...core.bits import lowest_bit, without_lowest
 from ...core.chance import below, mix
 from ...core.rule import rule
 from ...core.state import UNKNOWN
 from .cards import add_card, colour_of
-from .memory import HELD_COLOURS, possible_holdings
+from .memory import BYTE, BYTE_MASK, HELD_COLOURS, byte_of, possible_holdings
 from .numbers import CARDS, COLOURS, FULL_ROW, HAND, KINDS, PILE, ROWS
 from .rules import reserve_end, rows_start
 from .state import Table
@@ -141,7 +141,7 @@ def choose_holding(s: Table, other: int, left: int) -> int:
     rest = possible
     while rest != 0:
         total += ways_to_deal(lacking_for(lowest_bit(rest), dealt), room, unseen)
-        rest &= rest - 1
+        rest = without_lowest(rest)
     choice = below(s, total)
     rest = possible
     while rest != 0:
@@ -149,7 +149,7 @@ def choose_holding(s: Table, other: int, left: int) -> int:
         choice -= ways_to_deal(lacking_for(held, dealt), room, unseen)
         if choice < 0:
             return held
-        rest &= rest - 1
+        rest = without_lowest(rest)
     return UNKNOWN
 
 
@@ -158,12 +158,12 @@ def ways_to_deal(lacking: int, room: int, unseen: int) -> int:
     """In how many ways the cards that a hand lacks for a holding can be dealt; none if the hand has no room."""
     ways = 1
     while lacking > 0:
-        count = lacking & 255
+        count = lacking & BYTE_MASK
         for i in range(count):
-            ways = ways * ((unseen & 255) - i) // (i + 1)
+            ways = ways * ((unseen & BYTE_MASK) - i) // (i + 1)
         room -= count
-        lacking >>= 8
-        unseen >>= 8
+        lacking >>= BYTE
+        unseen >>= BYTE
     return ways if room >= 0 else 0
 
 
@@ -174,8 +174,8 @@ def lacking_for(held: int, dealt: int) -> int:
         return HELD_COLOURS[held]
     lacking = 0
     for colour in range(COLOURS):
-        count = (HELD_COLOURS[held] >> 8 * colour & 255) - (dealt >> 8 * colour & 255)
-        lacking |= max(count, 0) << 8 * colour
+        count = byte_of(HELD_COLOURS[held], colour) - byte_of(dealt, colour)
+        lacking |= max(count, 0) << BYTE * colour
     return lacking
 
 
@@ -190,7 +190,7 @@ def count_colours(cards: list[int], count: int) -> int:
     """How many of the first cards are of each colour, a byte each."""
     colours = 0
     for i in range(count):
-        colours += 1 << 8 * colour_of(cards[i])
+        colours += 1 << BYTE * colour_of(cards[i])
     return colours
 
 
@@ -200,9 +200,9 @@ def deal_holding(s: Table, other: int, held: int, left: int) -> int:
     place = 0
     while lacking > 0:
         colour = colour_of(s.deck[place])
-        if lacking >> 8 * colour & 255 > 0:
+        if byte_of(lacking, colour) > 0:
             left = deal_card(s, other, place, left)
-            lacking -= 1 << 8 * colour
+            lacking -= 1 << BYTE * colour
         else:
             place += 1
     return left

@@ -1,15 +1,15 @@
 """The end of a trick: what its zeros and buoys do, and who catches what."""
 
-from ...core.bits import lowest_bit
+from ...core.bits import count_bits, has_several, lowest_bit
 from ...core.narrate import EVERYONE, only, tell
 from ...core.rule import rule
 from ...core.seats import clockwise
 from ...core.state import UNKNOWN
 from . import events
-from .cards import add, count_of
+from .cards import add
 from .hands import join_hand, leave_hand
 from .memory import kind_of, remember_pass
-from .numbers import ALL, BUOYS, CATCH, MINUS3
+from .numbers import ALL, BUOYS, CATCH, MINUS3, PENALTY
 from .state import Table
 
 
@@ -41,7 +41,7 @@ def carry_out_effects(s: Table) -> bool:
         seat = seat_at(s, s.at_work)
         others = s.uncaught & ~(1 << s.at_work)
         if s.effects >> s.at_work & 1 and card < BUOYS:
-            if others & (others - 1):
+            if has_several(others):
                 s.phase = CATCH
                 s.owing = 1 << seat
                 return False
@@ -50,7 +50,7 @@ def carry_out_effects(s: Table) -> bool:
             else:
                 tell(s, EVERYONE, events.NOTHING_TO_CATCH, seat, card)
         elif card == ALL:
-            tell(s, EVERYONE, events.CAUGHT_ALL, seat, count_of(others))
+            tell(s, EVERYONE, events.CAUGHT_ALL, seat, count_bits(others))
         else:
             others = 0
         catch_cards(s, seat, others)
@@ -90,12 +90,12 @@ def position_to_catch(s: Table, kind: int) -> int:
 def catch_cards(s: Table, seat: int, positions: int) -> None:
     """Those at these positions of the trick, one bit each."""
     s.uncaught &= ~positions
-    s.caught[seat] += count_of(positions)
+    s.caught[seat] += count_bits(positions)
     for position in range(s.players):
         if positions >> position & 1:
             add(s.catch[seat], s.trick[position])
             if s.trick[position] >= MINUS3:
-                s.score[seat] -= 3
+                s.score[seat] -= PENALTY
                 s.losses[seat] += 1
                 tell(s, EVERYONE, events.LOST, seat)
 
@@ -104,7 +104,7 @@ def catch_cards(s: Table, seat: int, positions: int) -> None:
 def catch_trick(s: Table) -> None:
     """The winner catches what is left."""
     if s.uncaught:
-        tell(s, EVERYONE, events.WON, s.winner, count_of(s.uncaught))
+        tell(s, EVERYONE, events.WON, s.winner, count_bits(s.uncaught))
         catch_cards(s, s.winner, s.uncaught)
     else:
         tell(s, EVERYONE, events.WON_NOTHING, s.winner)

@@ -1,8 +1,9 @@
 """Sets of cards, a bit each, in two words: blue, yellow and purple in the first; red, green, buoys in the second."""
 
-from ...core.bits import lowest_bit
+from ...core.bits import count_bits, lowest_bit, without_lowest
 from ...core.rule import rule, table
-from .numbers import BUOYS, CARDS, COLOURS, GREEN, RED, VALUES
+from ...core.state import i64, most
+from .numbers import ACTIONS, BUOYS, CARDS, COLOURS, GREEN, RED, VALUES
 
 HALF = RED * VALUES  # the first card of the second word
 SECOND_MINUS3 = 1 << CARDS - 1 - HALF  # in the second word
@@ -14,8 +15,12 @@ GREEN_BITS = (1 << BUOYS - HALF) - (1 << GREEN * VALUES - HALF)
 FIRST_WORD = table([COLOUR_BITS << VALUES * colour for colour in range(RED)] + [0, 0, 0])
 SECOND_WORD = table([0] * RED + [COLOUR_BITS, GREEN_BITS, 0])
 assert len(FIRST_WORD) == len(SECOND_WORD) == COLOURS + 1
+assert (1 << max(HALF, CARDS - HALF)) - 1 <= most(i64)
 
-USUAL = 3  # so many cards of a word are written without asking if there are any: random play is 8 % faster
+# So many cards of a word are written without asking if there are any: random play is 8 % faster. A list of cards needs
+# room for as many more; a list of legal moves has it.
+USUAL = 3
+assert CARDS + USUAL <= ACTIONS
 
 
 @rule
@@ -46,16 +51,6 @@ def remove(cards: list[int], card: int) -> None:
 
 
 @rule
-def count_of(word: int) -> int:
-    """How many bits are set; compiled, one instruction."""
-    count = 0
-    while word:
-        word &= word - 1
-        count += 1
-    return count
-
-
-@rule
 def write_out(first: int, second: int, base: int, out: list[int]) -> int:
     """Write base + card for every card of a set, ascending, and answer their number."""
     return write_word(second, base + HALF, out, write_word(first, base, out, 0))
@@ -64,14 +59,14 @@ def write_out(first: int, second: int, base: int, out: list[int]) -> int:
 @rule
 def write_word(word: int, base: int, out: list[int], start: int) -> int:
     """Write the cards of a word from `start` on, and answer where they end. Behind that may be garbage."""
-    end = start + count_of(word)
+    end = start + count_bits(word)
     for place in range(start, start + USUAL):
         out[place] = base + lowest_bit(word)
-        word &= word - 1
+        word = without_lowest(word)
     place = start + USUAL
     while word:
         out[place] = base + lowest_bit(word)
-        word &= word - 1
+        word = without_lowest(word)
         place += 1
     return end
 
@@ -80,10 +75,10 @@ def write_word(word: int, base: int, out: list[int], start: int) -> int:
 def nth_of(cards: list[int], index: int) -> int:
     """The card of a set that has so many others below it."""
     word = 0
-    if index >= count_of(cards[0]):
+    if index >= count_bits(cards[0]):
         word = 1
-        index -= count_of(cards[0])
+        index -= count_bits(cards[0])
     bits = cards[word]
     for _ in range(index):
-        bits &= bits - 1
+        bits = without_lowest(bits)
     return HALF * word + lowest_bit(bits)

@@ -1,12 +1,12 @@
 """Fischen as numbers: what a learning machine sees of a view. Seats count from me on, clockwise."""
 
-from ...core.bits import lowest_bit
+from ...core.bits import count_bits, lowest_bit, without_lowest
 from ...core.features import Piece, starts
 from ...core.rule import rule
 from ...core.seats import clockwise
-from ...core.state import UNKNOWN
+from ...core.state import UNKNOWN, i64, most
 from .buoys import seat_at
-from .cards import BUOY_BITS, FIRST_WORD, HALF, SECOND_WORD, count_of
+from .cards import BUOY_BITS, FIRST_WORD, HALF, SECOND_WORD
 from .memory import in_depth, kind_of, layer_of
 from .numbers import (
     BUOYS,
@@ -19,8 +19,12 @@ from .numbers import (
     KINDS,
     LAYERS,
     MINUS3,
+    MOST_PLAYERS,
+    MOST_TRICKS,
     NO_COLOUR,
+    PILES,
     PLAY,
+    ROUNDS,
     SEA,
     VALUES,
 )
@@ -32,30 +36,51 @@ SUITS = COLOURS + 1  # the colours, then all buoys
 
 MAY, MUST = 1, 2  # hold a card
 
+# Sets of piles are numbers with a bit for each, the lowest for a home that is not known.
+assert most(i64) >= 1 << PILES + 1
+OTHER_SEATS = 3  # a mask: all places of other seats are in it
+assert MOST_PLAYERS - 2 <= OTHER_SEATS
+
 PIECES = (
     Piece("players", (3,), 1, "one-hot: 3 to 5 players"),
     Piece("phase", (4,), 1, "one-hot: play, catch with a zero, pass, call; all zero when the game is over"),
-    Piece("to_act", (5,), 1, "by seat: 1 if it owes a move"),
-    Piece("round", (8,), 1, "one-hot: rounds 1 to 8"),
-    Piece("leader", (5,), 1, "one-hot by seat: who led the trick"),
-    Piece("winner", (5,), 1, "one-hot by seat: who wins as the trick stands"),
-    Piece("best", (1,), 38, "strength of the card that wins so far, 0 if none does: 1 to 19, and 19 more if green"),
-    Piece("required", (5,), 1, "one-hot: the colour to follow (B Y P R G); all zero if none is"),
-    Piece("caller", (5,), 1, "one-hot by seat: who called the colour; all zero if none was called"),
+    Piece("to_act", (MOST_PLAYERS,), 1, "by seat: 1 if it owes a move"),
+    Piece("round", (ROUNDS,), 1, "one-hot: rounds 1 to 8"),
+    Piece("leader", (MOST_PLAYERS,), 1, "one-hot by seat: who led the trick"),
+    Piece("winner", (MOST_PLAYERS,), 1, "one-hot by seat: who wins as the trick stands"),
+    Piece(
+        "best", (1,), 2 * VALUES, "strength of the card that wins so far, 0 if none does: 1 to 19, and 19 more if green"
+    ),
+    Piece("required", (COLOURS,), 1, "one-hot: the colour to follow (B Y P R G); all zero if none is"),
+    Piece("caller", (MOST_PLAYERS,), 1, "one-hot by seat: who called the colour; all zero if none was called"),
     Piece("lowest", (1,), 1, "1 if the lowest card wins this trick"),
-    Piece("trick", (5, 11), 1, "by seat, one-hot: card played (B Y P R G first left colour lowest all minus3)"),
-    Piece("trick_value", (5,), 18, "by seat: value of the card played; 0 for a buoy, or if none was"),
-    Piece("uncaught", (5,), 1, "by seat: 1 if a zero is to catch and the card played may still be caught"),
-    Piece("hand", (99,), 2, "by kind of card (B0 to B18, Y, P, R, G0 to G16, buoys as above): copies in my hand"),
-    Piece("deck", (99,), 2, "by kind: copies I caught this round or that lie in my boat (minus3: only those caught)"),
-    Piece("others", (4, 99), 2, "by seat from my left on and kind: 1 if it may hold the card, 2 if it is known to"),
-    Piece("catch", (5, 6), 19, "by seat and colour (B Y P R G, buoys): cards caught this round"),
-    Piece("lacks", (5, 5), 1, "by seat and colour: 1 if it could not follow since it last got cards"),
-    Piece("hand_size", (5,), 13, "by seat: cards in the hand"),
-    Piece("boat_size", (5,), 100, "by seat: cards in the boat"),
-    Piece("from_sea", (5,), 13, "by seat: cards of this round's hand that came from the sea"),
-    Piece("points", (5,), 172, "by seat: points, this round's catch not yet counted", -34),
-    Piece("sea", (5,), 56, "by depth: cards left in the sea"),
+    Piece(
+        "trick",
+        (MOST_PLAYERS, FACES),
+        1,
+        "by seat, one-hot: card played (B Y P R G first left colour lowest all minus3)",
+    ),
+    Piece(
+        "trick_value", (MOST_PLAYERS,), VALUES - 1, "by seat: value of the card played; 0 for a buoy, or if none was"
+    ),
+    Piece("uncaught", (MOST_PLAYERS,), 1, "by seat: 1 if a zero is to catch and the card played may still be caught"),
+    Piece("hand", (KINDS,), 2, "by kind of card (B0 to B18, Y, P, R, G0 to G16, buoys as above): copies in my hand"),
+    Piece(
+        "deck", (KINDS,), 2, "by kind: copies I caught this round or that lie in my boat (minus3: only those caught)"
+    ),
+    Piece(
+        "others",
+        (MOST_PLAYERS - 1, KINDS),
+        2,
+        "by seat from my left on and kind: 1 if it may hold the card, 2 if it is known to",
+    ),
+    Piece("catch", (MOST_PLAYERS, SUITS), VALUES, "by seat and colour (B Y P R G, buoys): cards caught this round"),
+    Piece("lacks", (MOST_PLAYERS, COLOURS), 1, "by seat and colour: 1 if it could not follow since it last got cards"),
+    Piece("hand_size", (MOST_PLAYERS,), MOST_TRICKS, "by seat: cards in the hand"),
+    Piece("boat_size", (MOST_PLAYERS,), CARDS, "by seat: cards in the boat"),
+    Piece("from_sea", (MOST_PLAYERS,), MOST_TRICKS, "by seat: cards of this round's hand that came from the sea"),
+    Piece("points", (MOST_PLAYERS,), 172, "by seat: points, this round's catch not yet counted", -34),
+    Piece("sea", (DEPTHS,), 56, "by depth: cards left in the sea"),
 )
 (
     PLAYERS,
@@ -158,7 +183,7 @@ def show_hand(s: Table, seat: int, out: list[int]) -> None:
         bits = s.hand[seat][word]
         while bits:
             kind = kind_of(HALF * word + lowest_bit(bits))
-            bits &= bits - 1
+            bits = without_lowest(bits)
             out[MY_HAND + kind] += 1
             out[DECK + kind] = 0
             if kind != MINUS3:
@@ -173,14 +198,14 @@ def show_catches(s: Table, seat: int, out: list[int]) -> None:
     for place in range(s.players):
         for colour in range(COLOURS):
             cards = s.catch[other][0] & FIRST_WORD[colour] | s.catch[other][1] & SECOND_WORD[colour]
-            out[CATCH + SUITS * place + colour] = count_of(cards)
-        out[CATCH + SUITS * place + NO_COLOUR] = count_of(s.catch[other][1] & BUOY_BITS)
+            out[CATCH + SUITS * place + colour] = count_bits(cards)
+        out[CATCH + SUITS * place + NO_COLOUR] = count_bits(s.catch[other][1] & BUOY_BITS)
         other = clockwise(s, other)
     for word in range(2):
         bits = s.catch[seat][word]
         while bits:
             out[DECK + kind_of(HALF * word + lowest_bit(bits))] += 1
-            bits &= bits - 1
+            bits = without_lowest(bits)
 
 
 @rule
@@ -197,7 +222,8 @@ def show_boat(s: Table, seat: int, out: list[int]) -> None:
 @rule
 def show_hand_of(s: Table, seat: int, other: int, place: int, out: list[int]) -> None:
     """Which unseen cards another may hold, by the piles it drew from, by a pass and by what it could not follow."""
-    start = OTHERS + KINDS * (place & 3)  # so the compiler sees that no index is negative: a loop of 30 ns, not 240
+    # By the mask the compiler sees that no index is negative: a loop of 30 ns, not 240.
+    start = OTHERS + KINDS * (place & OTHER_SEATS)
     giver = other - 1 if other > 0 else s.players - 1
     may = piles_drawn(s, other)
     must = piles_emptied(s, other)
@@ -255,7 +281,7 @@ def piles_emptied(s: Table, other: int) -> int:
 @rule
 def unseen_minus3(s: Table, seat: int) -> int:
     """Copies that were not played and are not in my hand."""
-    unseen = 2 - count_of(s.hand[seat][1] >> MINUS3 - HALF)
+    unseen = 2 - count_bits(s.hand[seat][1] >> MINUS3 - HALF)
     for card in range(MINUS3, CARDS):
         if s.played[card] != UNKNOWN:
             unseen -= 1

@@ -5,11 +5,11 @@ catch of a seat in a round, which is a layer of that seat's boat. All of it was 
 which of a pile's cards were drawn is not, until they are played. By the end of a round every hand has been played.
 """
 
-from ...core.bits import lowest_bit
+from ...core.bits import lowest_bit, without_lowest
 from ...core.rule import rule
 from ...core.state import UNKNOWN
 from .cards import HALF
-from .numbers import CARDS, DEAL, DEPTH, DEPTHS, LAYER, LAYERS, MINUS3, PLAYER, SEA, START_HAND
+from .numbers import CARDS, DEAL, DEPTH, LAYER, LAYERS, MINUS3, PLAYER, SEA, START_HAND
 from .state import Table
 
 
@@ -85,7 +85,7 @@ def bring_home(s: Table) -> None:
             bits = s.catch[seat][word]
             while bits:
                 card = HALF * word + lowest_bit(bits)
-                bits &= bits - 1
+                bits = without_lowest(bits)
                 s.home[card] = layer_of(seat, s.round_no)
                 s.boat[seat][s.boat_size[seat]] = kind_of(card)
                 s.boat_size[seat] += 1
@@ -156,6 +156,3 @@ def in_depth(s: Table, depth: int, start: int, end: int) -> int:
     """How many of the sea's places from `start` up to, not including, `end` belong to a depth."""
     top = s.depth_end[depth - 1] if depth > 0 else 0
     return max(0, min(end, s.depth_end[depth]) - max(start, top))
-
-
-assert LAYER == DEPTH + DEPTHS

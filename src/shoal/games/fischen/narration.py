@@ -6,7 +6,7 @@ from typing import Any
 
 from ...core.game import ScoreLine
 from .notation import COLOUR_NAMES, TEXTS, card_name
-from .numbers import CALL_COLOUR, CALLING, CATCH, KINDS, NO_COLOUR, PASSING, PLAY
+from .numbers import CALL_COLOUR, CALLING, CATCH, KINDS, NO_COLOUR, PASSING, PENALTY, PLAY
 from .state import Table
 
 # How the numbers of an event are written.
@@ -38,5 +38,6 @@ def refusal_args(s: Table, seat: int, action: int) -> dict[str, Any]:
 
 def score_sheet(s: Table, seat: int) -> list[ScoreLine]:
     losses = s.losses[seat]
-    caught = s.score[seat] + 3 * losses
-    return [ScoreLine("caught-cards", {"cards": caught}, caught), ScoreLine("losses", {"cards": losses}, -3 * losses)]
+    lost = PENALTY * losses
+    caught = s.score[seat] + lost
+    return [ScoreLine("caught-cards", {"cards": caught}, caught), ScoreLine("losses", {"cards": losses}, -lost)]

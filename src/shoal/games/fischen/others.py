@@ -3,16 +3,20 @@
 A set of cards is two words, as in cards.py. A hand is thought to hold any of the cards that it may with equal chance.
 """
 
+from ...core.bits import count_bits
 from ...core.rule import rule, table
 from ...core.state import UNKNOWN
-from .cards import COLOUR_BITS, FIRST_WORD, HALF, SECOND_WORD, bit_of, count_of, word_of
+from .cards import COLOUR_BITS, FIRST_WORD, HALF, SECOND_WORD, bit_of, word_of
 from .features import piles_drawn
 from .numbers import CARDS, COLOUR_OF, COLOURS, GREEN, NO_COLOUR, RED, VALUES
 from .state import Table
 
 # NONE: the chance, in 1024ths, that none of so many cards is in a hand that holds a part, in 32nds, of all of them.
-CERTAIN = 1024
-PARTS, MOST = 32, 20
+CERTAIN_BITS = 10
+CERTAIN = 1 << CERTAIN_BITS
+PART_BITS = 5
+PARTS = 1 << PART_BITS
+MOST = VALUES + 1  # how many cards of a colour there can be, with none
 NONE = table([round(CERTAIN * (1 - part / PARTS) ** cards) for part in range(PARTS + 1) for cards in range(MOST)])
 BEATEN = 40  # in 32nds: who can beat a card does it more often than by chance
 TRUMPED = 18  # and who can trump, less often
@@ -57,7 +61,7 @@ def may_hold(s: Table, other: int, piles: int, word: int) -> int:
 @rule
 def part_of(size: int, first: int, second: int) -> int:
     """Which part of some cards a hand of this size holds, in 32nds."""
-    return min(PARTS, PARTS * size // max(1, count_of(first) + count_of(second)))
+    return min(PARTS, PARTS * size // max(1, count_bits(first) + count_bits(second)))
 
 
 @rule
@@ -70,19 +74,20 @@ def stands(s: Table, kind: int, first: int, second: int, part: int) -> int:
     value = kind - VALUES * colour
     others = of_colour(first, second, colour)
     better = others & (1 << value) - 1 if s.lowest else others >> value
-    beaten = (CERTAIN - none_of(better, part)) * BEATEN >> 5
+    beaten = (CERTAIN - none_of(better, part)) * BEATEN >> PART_BITS
     lacks = none_of(of_colour(first, second, required), part)
     if colour != GREEN:
-        beaten += lacks * ((CERTAIN - none_of(of_colour(first, second, GREEN), part)) * TRUMPED >> 5) >> 10
+        trumped = (CERTAIN - none_of(of_colour(first, second, GREEN), part)) * TRUMPED >> PART_BITS
+        beaten += lacks * trumped >> CERTAIN_BITS
     elif required != GREEN:
-        beaten = beaten * lacks >> 10
+        beaten = beaten * lacks >> CERTAIN_BITS
     return max(0, CERTAIN - beaten)
 
 
 @rule
 def none_of(cards: int, part: int) -> int:
     """The chance that a hand, which holds a part of all cards, has none of these, in 1024ths."""
-    return NONE[MOST * part + count_of(cards)]
+    return NONE[MOST * part + count_bits(cards)]
 
 
 @rule

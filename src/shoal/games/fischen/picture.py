@@ -9,7 +9,7 @@ import msgspec
 from ...core.bits import lowest_bit
 from ...core.state import CHANCE, OVER, SPECTATOR, UNKNOWN
 from .buoys import seat_at
-from .cards import USUAL, has, write_out
+from .cards import has
 from .memory import kind_of, layer_of, left_in
 from .notation import COLOUR_NAMES, card_name
 from .numbers import (
@@ -27,6 +27,7 @@ from .numbers import (
     NO_COLOUR,
     PASS_CARD,
     PASSING,
+    PENALTY,
     PILES,
     PLAY,
     PLAY_CARD,
@@ -113,6 +114,7 @@ class Picture(msgspec.Struct):
     called: Colour | None  # for this trick
     caller: int | None
     lowest_wins: bool  # this trick
+    penalty: int  # points that a minus3 costs who catches it
     sea: list[Depth]  # from the top
     seats: list[Seat]
 
@@ -135,6 +137,7 @@ def picture(view: Table, seat: int) -> Picture:
         called=colour(view.called),
         caller=None if view.caller == UNKNOWN else view.caller,
         lowest_wins=bool(view.lowest),
+        penalty=PENALTY,
         sea=[
             Depth(depth + 1, left_in(view, DEPTH + depth), unseen[DEPTH + depth] if unseen else None)
             for depth in range(DEPTHS)
@@ -181,8 +184,7 @@ def names_in(cards: list[int]) -> list[str] | None:
 
 
 def cards_in(cards: list[int]) -> list[int]:
-    out = [0] * (CARDS + USUAL)
-    return out[: write_out(cards[0], cards[1], 0, out)]
+    return [card for card in range(CARDS) if has(cards, card)]
 
 
 def colour(number: int) -> Colour | None:

@@ -154,13 +154,22 @@ def weigh_card(s: Table, seat: int, kind: int) -> None:
 
 @rule
 def strength_of(s: Table, kind: int) -> int:
-    """Green beats the required colour, which beats the rest; within a colour the highest, or the lowest, wins."""
+    """Green beats the required colour, which beats the rest; within a colour the highest, or the lowest, wins.
+
+    While no colour is required, a coloured card sets its own.
+    """
     colour = COLOUR_OF[kind]
     value = kind - VALUES * colour
     within = VALUES - value if s.lowest else value + 1
     if colour == GREEN:
         return within + VALUES
-    return within if colour == s.required else 0
+    return within if colour == s.required or s.required == NO_COLOUR else 0
+
+
+@rule
+def would_win(s: Table, kind: int) -> bool:
+    """Whether a card would win the trick as it stands. A buoy never does."""
+    return kind < BUOYS and strength_of(s, kind) > s.best
 
 
 # -- The end of the trick --

@@ -1,7 +1,7 @@
 """The table of Fischen."""
 
-from ...core.state import State, i8, i16, i64
-from .numbers import CARDS, DEPTHS, LAYERS, MOST_PLAYERS, SEA, START_CARDS
+from ...core.state import State, i8, i16, i64, most
+from .numbers import CARDS, COLOURS, DEPTHS, LAYERS, MOST_PLAYERS, PILES, PLAYER, SEA, START_CARDS, VALUES
 
 
 class Table(State):
@@ -49,3 +49,7 @@ class Table(State):
     room: list[int] = i8(2 * MOST_PLAYERS + 1)
     mover: list[int] = i8(2 * MOST_PLAYERS + 1)
     source: list[int] = i8(MOST_PLAYERS)
+
+
+assert max(CARDS, PILES, PLAYER * MOST_PLAYERS, 2 * VALUES) <= most(i8)  # trick, home, played, best
+assert (1 << max(MOST_PLAYERS, COLOURS)) - 1 <= most(i8)  # effects and uncaught, lacks

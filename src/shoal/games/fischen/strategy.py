@@ -7,10 +7,10 @@ keeps a better one in the sea. When the boat will last to the end, only points c
 tricks, the lowest card that wins is enough, and strong cards wait for a trick that is worth it.
 """
 
-from ...core.bits import lowest_bit
+from ...core.bits import count_bits, highest_bit, lowest_bit, without_lowest
 from ...core.rule import rule, table
 from ...core.seats import clockwise
-from .cards import HALF, count_of
+from .cards import HALF
 from .memory import kind_of
 from .numbers import (
     ALL,
@@ -26,12 +26,13 @@ from .numbers import (
     NO_COLOUR,
     PASS_CARD,
     PASSING,
+    PENALTY,
     PLAY,
     ROUNDS,
     VALUES,
 )
-from .others import CERTAIN, may_hold, none_of, of_colour, part_of, piles_held, seen, stands
-from .rules import hand_size, points
+from .others import CERTAIN, CERTAIN_BITS, may_hold, none_of, of_colour, part_of, piles_held, seen, stands
+from .rules import hand_size, points, would_win
 from .state import Table
 
 SPREAD = 15  # how many points apart players of like strength typically end
@@ -39,7 +40,7 @@ SPREAD = 15  # how many points apart players of like strength typically end
 # Worths are hundredths of a point. Found by playing some 4 million games in which every seat had its own slightly
 # changed numbers, and following those that scored more; then rounded, and what made no difference taken out.
 CARD = 100
-LOSS = 300  # of a minus3
+LOSS = CARD * PENALTY  # of a minus3
 TO_COME = 80  # a card that is still to be played to the trick
 LEAD_GREEN = 80  # more for leading green: it draws the trumps of others
 LEAD_LONG = 33  # more for leading, for each card of that colour in the hand
@@ -56,7 +57,8 @@ LAST_TRICKS = 3  # with fewer cards in the hand, each has fewer tricks to wait f
 
 # How strong a kind is in a later hand, as if it were a value of a colour: zeros, values, greens, and last the buoys.
 COLOURED = [17, *range(1, VALUES)]
-STRENGTH = table(COLOURED * GREEN + [17, *range(20, 19 + GREENS)] + [10] * (KINDS - BUOYS))
+STRENGTH = table(COLOURED * GREEN + [17, *range(VALUES + 1, VALUES + GREENS)] + [10] * (KINDS - BUOYS))
+assert len(STRENGTH) == KINDS and len(BUOY) == KINDS - BUOYS
 LEVEL = 5  # strength of what would come instead from a full sea
 SEA_STEP = 9  # it is one more for every 9 cards fished
 PER_STRENGTH = 10  # quarters of a hundredth
@@ -110,7 +112,7 @@ def weigh_plays(s: Table, seat: int, actions: list[int], count: int, worth: list
         if s.laid + place < s.players:
             part = part_of(s.hand_size[other], its_first, its_second)
             for i in range(count):
-                worth[i] = worth[i] * stands(s, actions[i], its_first, its_second, part) >> 10
+                worth[i] = worth[i] * stands(s, actions[i], its_first, its_second, part) >> CERTAIN_BITS
         first |= its_first
         second |= its_second
         cards += s.hand_size[other]
@@ -119,25 +121,12 @@ def weigh_plays(s: Table, seat: int, actions: list[int], count: int, worth: list
     pot = pot_worth(s, seat)
     for i in range(count):
         kind = actions[i]
-        chance = worth[i] if wins_so_far(s, kind) else 0
+        chance = worth[i] if would_win(s, kind) else 0
         boat = boat_worth(s, seat, kind)
         # What I don't catch goes into the boat of somebody else.
-        worth[i] = (chance * (pot + CARD + 2 * boat) >> 10) - boat + lead_worth(s, seat, kind)
+        worth[i] = (chance * (pot + CARD + 2 * boat) >> CERTAIN_BITS) - boat + lead_worth(s, seat, kind)
         worth[i] += effect_worth(s, seat, kind, pot)
         worth[i] -= hold_worth(s, seat, kind, first, second, part)
-
-
-@rule
-def wins_so_far(s: Table, kind: int) -> bool:
-    """Whether a card would win the trick as it stands. The first one that is not a buoy sets the colour."""
-    colour = COLOUR_OF[kind]
-    if colour == NO_COLOUR:
-        return False
-    value = kind - VALUES * colour
-    within = VALUES - value if s.lowest else value + 1
-    if colour == GREEN:
-        return within + VALUES > s.best
-    return (colour == s.required or s.required == NO_COLOUR) and within > s.best
 
 
 @rule
@@ -171,7 +160,7 @@ def lead_worth(s: Table, seat: int, kind: int) -> int:
     colour = COLOUR_OF[kind]
     if s.laid > 0 or colour == NO_COLOUR:
         return 0
-    return LEAD_GREEN if colour == GREEN else LEAD_LONG * count_of(hand_of(s, seat, colour))
+    return LEAD_GREEN if colour == GREEN else LEAD_LONG * count_bits(hand_of(s, seat, colour))
 
 
 @rule
@@ -185,9 +174,10 @@ def hold_worth(s: Table, seat: int, kind: int, first: int, second: int, part: in
     elif value == 0:
         worth = ZERO
     elif colour == GREEN:
-        worth = ANY_GREEN + (HIGHEST_GREEN * none_of(others >> value, part) >> 10)
+        worth = ANY_GREEN + (HIGHEST_GREEN * none_of(others >> value, part) >> CERTAIN_BITS)
     else:
-        worth = HIGHEST * none_of(others >> value, part) * min(count_of(others) + SCARCE, PLENTY) // PLENTY >> 10
+        plenty = min(count_bits(others) + SCARCE, PLENTY)
+        worth = HIGHEST * none_of(others >> value, part) * plenty // PLENTY >> CERTAIN_BITS
     return worth * min(s.hand_size[seat] - 1, LAST_TRICKS) // LAST_TRICKS
 
 
@@ -221,10 +211,7 @@ def call_worth(s: Table, seat: int, colour: int) -> int:
     cards = hand_of(s, seat, colour)
     if cards == 0:
         return CALL_GREEN if hand_of(s, seat, GREEN) else 0
-    worth = CALL_CARD * count_of(cards)
-    while cards & (cards - 1):
-        cards &= cards - 1
-    return worth + CALL_VALUE * lowest_bit(cards)
+    return CALL_CARD * count_bits(cards) + CALL_VALUE * highest_bit(cards)
 
 
 # -- The end of a rollout --
@@ -269,7 +256,7 @@ def strength_of_set(s: Table, cards: list[int]) -> int:
         bits = cards[word]
         while bits:
             strength += strength_above(s, kind_of(HALF * word + lowest_bit(bits)))
-            bits &= bits - 1
+            bits = without_lowest(bits)
     return strength
 
 

@@ -12,7 +12,7 @@ from ...core.state import SPECTATOR, UNKNOWN
 from .buoys import seat_at
 from .cards import has
 from .notation import COLOUR_NAMES, card_name
-from .numbers import CARDS, CATCH, COLOUR_OF, NO_COLOUR, PLAY, SEA
+from .numbers import CARDS, CATCH, COLOUR_OF, NO_COLOUR, PLAY, ROUNDS, SEA
 from .rules import hand_size
 from .state import Table
 
@@ -30,7 +30,7 @@ def draw(view: Table, seat: int, names: Sequence[str]) -> RenderableType:
 
 def heading(view: Table) -> Text:
     tricks = hand_size(view, view.round_no)
-    return Text(f"Round {view.round_no + 1} of 8, trick {view.trick_no + 1} of {tricks}", style="bold")
+    return Text(f"Round {view.round_no + 1} of {ROUNDS}, trick {view.trick_no + 1} of {tricks}", style="bold")
 
 
 def card_text(card: int) -> Text:

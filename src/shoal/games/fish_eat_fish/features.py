@@ -7,6 +7,7 @@ from ...core.features import Piece, starts
 from ...core.rule import rule
 from ...core.state import OVER, UNKNOWN
 from .numbers import (
+    CARDS_EACH,
     CIRCLES,
     COLOURS,
     FISH_CARDS,
@@ -15,15 +16,12 @@ from .numbers import (
     KINDS,
     MOST_PLAYERS,
     NEUTRAL,
-    OCTOPUSES,
     PLACING,
-    SHARKS,
 )
 from .stacks import owner_of
 from .state import Table
 
 FEWEST_PLAYERS = 2
-CARDS = FISH_CARDS + SHARKS + OCTOPUSES  # of a seat
 COPIES = FISH_CARDS  # of one card: a corrected table may have all of one value
 
 PIECES = (
@@ -40,7 +38,7 @@ PIECES = (
         "by owner (from me clockwise, then neutral) and circle (a1 b1 … e5): height of the stack",
     ),
     Piece("catch", (MOST_PLAYERS,), FISH_EACH * MOST_PLAYERS, "by seat from me clockwise: fish in its catch"),
-    Piece("hand_count", (MOST_PLAYERS,), CARDS, "by seat from me clockwise: challenge cards in its hand"),
+    Piece("hand_count", (MOST_PLAYERS,), CARDS_EACH, "by seat from me clockwise: challenge cards in its hand"),
     Piece("hand", (KINDS,), COPIES, "by card (0 to 5, shark, octopus): copies in my hand"),
     Piece(
         "unshown",

@@ -61,33 +61,42 @@ def show_cards(s: Table) -> None:
         tell(s, EVERYONE, events.SHOWED, s.fighter[side], s.card[side], s.strength[side])
 
 
+def outcome_of(attacker: int, defender: int, lead: int) -> int:
+    """How two cards end a fight, when the attacker's stack is so much higher than the defender's.
+
+    Not marked as a rule, since the strategy makes tables of it while it is loaded; the rules call `outcome`.
+    """
+    if attacker == OCTOPUS or defender == OCTOPUS:
+        return NOTHING
+    edge = attacker - defender
+    if attacker != SHARK and defender != SHARK:  # no fish card is as great a number as the shark's
+        edge += lead
+    if edge == 0:
+        return DRAW
+    return ATTACKER_WINS if edge > 0 else DEFENDER_WINS
+
+
+outcome = rule(outcome_of)
+
+
 @rule
 def verdict(s: Table) -> int:
     """Who wins with the cards on the table."""
-    attacker = s.card[ATTACKER]
-    defender = s.card[DEFENDER]
-    if attacker == OCTOPUS or defender == OCTOPUS:
-        return NOTHING
-    lead = attacker - defender
-    if attacker != SHARK and defender != SHARK:  # no fish card is as great a number as the shark's
-        lead += s.strength[ATTACKER] - s.strength[DEFENDER]
-    if lead == 0:
-        return DRAW
-    return ATTACKER_WINS if lead > 0 else DEFENDER_WINS
+    return outcome(s.card[ATTACKER], s.card[DEFENDER], s.strength[ATTACKER] - s.strength[DEFENDER])
 
 
 @rule
 def settle(s: Table) -> None:
     """The winner goes on top, on the loser's circle; at a draw both stacks leave the game."""
-    outcome = verdict(s)
-    if outcome == NOTHING:
+    ends_with = verdict(s)
+    if ends_with == NOTHING:
         tell(s, EVERYONE, events.CALLED_OFF)
-    elif outcome == DRAW:
+    elif ends_with == DRAW:
         tell(s, EVERYONE, events.DRAWN, s.ground[ATTACKER], s.ground[DEFENDER])
         lift(s, s.ground[ATTACKER])
         lift(s, s.ground[DEFENDER])
     else:
-        winner = ATTACKER if outcome == ATTACKER_WINS else DEFENDER
+        winner = ATTACKER if ends_with == ATTACKER_WINS else DEFENDER
         loser = 1 - winner
         tell(s, EVERYONE, events.WON, s.fighter[winner], s.fighter[loser], s.ground[loser])
         merge(s, s.ground[winner], s.ground[loser])

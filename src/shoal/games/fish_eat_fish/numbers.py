@@ -9,18 +9,21 @@ HIGHEST = 5  # fish in a stack
 # The challenge cards: fish cards are their value, then the shark and the octopus.
 FISH_CARDS = 8
 HIGHEST_FISH = 5
-SHARK, OCTOPUS = 6, 7
+SHARK = HIGHEST_FISH + 1
+OCTOPUS = SHARK + 1
 SHARKS, OCTOPUSES = 1, 2
-KINDS = 8
+KINDS = OCTOPUS + 1
+CARDS_EACH = FISH_CARDS + SHARKS + OCTOPUSES
 
 # The colour of a fish is the seat's number, or this.
-NEUTRAL = 5
-COLOURS = 6
+NEUTRAL = MOST_PLAYERS
+COLOURS = NEUTRAL + 1
 
 # A stack is one number, its top fish in the lowest three bits: colour + 1, and 0 where there is no fish.
 FISH_BITS = 3
 FISH_MASK = (1 << FISH_BITS) - 1
 STACK_MASK = (1 << FISH_BITS * HIGHEST) - 1
+assert COLOURS <= FISH_MASK
 
 # Circles are numbered along the rows: a1 b1 c1 d1 e1 a2 … e5. A set of circles is a mask, one bit each.
 SIDE = 5
@@ -72,6 +75,7 @@ SLIDES: tuple[int, ...] = table(
     ]
 )
 SLIDES_EACH = 8
+assert all(slide // CIRCLES == number // SLIDES_EACH for number, slide in enumerate(SLIDES))
 WAYS: tuple[int, ...] = table([circles_on_the_way(slide // CIRCLES, slide % CIRCLES) for slide in SLIDES])
 
 # The 440 attacks after a slide, as slide * 25 + target. A stack can't attack back towards where it came from: its own

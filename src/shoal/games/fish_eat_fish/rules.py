@@ -1,6 +1,6 @@
 """The rules of Fish Eat Fish, in the order of the rules page. What follows an attack is in fight.py."""
 
-from ...core.bits import lowest_bit
+from ...core.bits import lowest_bit, without_lowest
 from ...core.narrate import EVERYONE, tell
 from ...core.rule import rule
 from ...core.seats import clockwise, give_turn
@@ -10,6 +10,7 @@ from .circles import beside
 from .fight import choose_card, end_turn, meet
 from .numbers import (
     ALL_CIRCLES,
+    CARDS_EACH,
     CHARGES,
     CIRCLES,
     DRIFT,
@@ -84,7 +85,7 @@ def fill_up(s: Table) -> None:
     empty = ALL_CIRCLES & ~s.occupied
     while empty:
         set_down(s, lowest_bit(empty), NEUTRAL + 1, 1)
-        empty &= empty - 1
+        empty = without_lowest(empty)
         count += 1
     tell(s, EVERYONE, events.FILLED_UP, count)
 
@@ -148,7 +149,7 @@ def can_attack(s: Table, seat: int) -> bool:
     sources = sliders(s, seat)
     while sources:
         source = lowest_bit(sources)
-        sources &= sources - 1
+        sources = without_lowest(sources)
         for attack in range(FIRST_CHARGE[source], FIRST_CHARGE[source + 1]):
             if is_open(s.occupied, attack):
                 return True
@@ -170,7 +171,7 @@ def invites_attack(s: Table, seat: int, slide: int) -> bool:
     shores = NEAR[stop] & ~occupied
     while shores:
         shore = lowest_bit(shores)
-        shores &= shores - 1
+        shores = without_lowest(shores)
         for back in range(shore * SLIDES_EACH, (shore + 1) * SLIDES_EACH):  # the slides to the shore, looked at from it
             seen = WAYS[back] & occupied
             if seen & rivals and seen == 1 << SLIDES[back] % CIRCLES:
@@ -229,14 +230,14 @@ def list_attacks(s: Table, seat: int, out: list[int]) -> int:
     sources = biters(s, seat)
     while sources:
         source = lowest_bit(sources)
-        sources &= sources - 1
+        sources = without_lowest(sources)
         for attack in range(FIRST_STEP[source], FIRST_STEP[source + 1]):
             out[count] = EAT + attack
             count += is_open(occupied, attack)
     sources = sliders(s, seat)
     while sources:
         source = lowest_bit(sources)
-        sources &= sources - 1
+        sources = without_lowest(sources)
         for attack in range(FIRST_CHARGE[source], FIRST_CHARGE[source + 1]):
             out[count] = EAT + attack
             count += is_open(occupied, attack)
@@ -372,7 +373,8 @@ def points(s: Table, seat: int) -> int:
 @rule
 def rank(s: Table, seat: int) -> int:
     """Equal catches: the starfish, then more challenge cards in hand."""
-    return (s.catch[seat] * 2 + (1 if s.starfish == seat else 0)) * 16 + s.hand_count[seat]
+    catch_and_starfish = s.catch[seat] * 2 + (1 if s.starfish == seat else 0)
+    return catch_and_starfish * (CARDS_EACH + 1) + s.hand_count[seat]
 
 
 @rule

@@ -1,7 +1,7 @@
 """The table of Fish Eat Fish."""
 
-from ...core.state import State, i8, i16, i32
-from .numbers import CIRCLES, COLOURS, KINDS, MOST_PLAYERS
+from ...core.state import State, i8, i16, i32, most
+from .numbers import ALL_CIRCLES, CIRCLES, COLOURS, KINDS, MOST_PLAYERS, STACK_MASK
 
 
 class Table(State):
@@ -22,3 +22,6 @@ class Table(State):
     ground: list[int] = i8(2)  # the circles their stacks stand on before it is resolved
     strength: list[int] = i8(2)  # how high their stacks are then
     card: list[int] = i8(2)  # what they show; UNKNOWN until chosen, and to others until both have
+
+
+assert most(i16) >= STACK_MASK and most(i32) >= ALL_CIRCLES

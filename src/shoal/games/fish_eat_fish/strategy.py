@@ -8,13 +8,17 @@ In a fight it draws its card from a mix that leaves the other side little to gai
 answer to the other's cards so far, where a strong card costs what it could still do later.
 """
 
-from ...core.bits import lowest_bit
+from ...core.bits import count_bits, lowest_bit, without_lowest
 from ...core.rule import rule, table
+from ...core.state import i64, most
+from .fight import outcome_of
 from .numbers import (
     ATTACKER,
+    ATTACKER_WINS,
     CHARGES,
     CIRCLES,
     DEFENDER,
+    DRAW,
     DRIFT,
     EAT,
     FIGHT,
@@ -23,6 +27,7 @@ from .numbers import (
     KINDS,
     NEAR,
     NEUTRAL,
+    NOTHING,
     OCTOPUS,
     PLACE,
     PLACING,
@@ -40,6 +45,7 @@ SPREAD = 10  # how many points apart players of like strength typically end: 12 
 # All in hundredths of a point. Begun from a regression of final points on positions of self-play, then moved by many
 # small matches of slightly different players against each other at all player counts.
 STACK: tuple[int, ...] = table([0, 75, 160, 290, 430, 630])  # a stack, by its height
+assert len(STACK) == HIGHEST + 1
 CAUGHT = 100  # a fish in the catch
 FREE_FISH = 150  # eating neutral fish, beyond the growth: it costs no card and leaves the others less
 CONTESTED = 35  # for each rival's stack next to the neutral fish
@@ -62,17 +68,38 @@ SHARK_HOPE = 200
 # five rounds 0.3, to the likeliest card alone 1.0.
 ROUNDS = 12
 COST: tuple[int, ...] = table([0, 45, 90, 135, 180, 225, 430, 240])  # what a card could still do later
-DRAW = 25  # per cent of the way from a defeat to a win: the rival's stack is gone too
+assert len(COST) == KINDS
+DRAWN = 25  # per cent of the way from a defeat to a win: the rival's stack is gone too
 
 # Where each attack begins and whom it meets, as source * 25 + target.
 ATTACKS: tuple[int, ...] = table(
     [*STEPS] + [SLIDES[charge // CIRCLES] // CIRCLES * CIRCLES + charge % CIRCLES for charge in CHARGES]
 )
 
-# A hand or a mix is one number: how many of each kind, eight bits each.
+# A hand or a mix is one number: how many of each kind, a lane of eight bits each. The highest bit of a lane is never
+# set, as that of the uppermost is the sign. A mix begins with one card of each kind, and each round adds to it once.
 LANE = 8
-MOST = (1 << LANE) - 1
-FISH_LANES = (1 << LANE * SHARK) - 1
+CROSS_SUM = (1 << LANE) - 1  # the remainder by it is the sum of the lanes, if that is less
+MOST = (1 << LANE - 1) - 1  # in a lane
+assert most(i64) >= MOST << LANE * (KINDS - 1)
+ADDED = sum(range(1, ROUNDS + 1))
+assert 1 + ADDED <= MOST and KINDS + ADDED < CROSS_SUM
+
+# By lead and card: the lanes of the cards against which it wins, ends in a draw, or in nothing.
+LEAST_LEAD = 1 - HIGHEST
+
+
+def _lanes(wanted: int) -> tuple[int, ...]:
+    return table(
+        [
+            sum(MOST << LANE * other for other in range(KINDS) if outcome_of(kind, other, lead) == wanted)
+            for lead in range(LEAST_LEAD, HIGHEST)
+            for kind in range(KINDS)
+        ]
+    )
+
+
+WINS, DRAWS, NOTHINGS = _lanes(ATTACKER_WINS), _lanes(DRAW), _lanes(NOTHING)
 NEVER = -(1 << 40)
 
 
@@ -95,10 +122,10 @@ def outlook(s: Table, seat: int) -> int:
     hope = CAUGHT * points(s, seat)
     own = s.stacks[seat]
     if own:
-        hope += FREE_HOPE * size(s.stacks[NEUTRAL]) // s.players + SHARK_HOPE * left(s, seat, SHARK)
+        hope += FREE_HOPE * count_bits(s.stacks[NEUTRAL]) // s.players + SHARK_HOPE * left(s, seat, SHARK)
     while own:
         hope += FISH_HOPE * s.height[lowest_bit(own)]
-        own &= own - 1
+        own = without_lowest(own)
     return hope
 
 
@@ -111,16 +138,7 @@ def weigh_places(s: Table, seat: int, actions: list[int], count: int, worth: lis
     rivals = s.occupied & ~s.stacks[seat]
     for i in range(count):
         near = NEAR[actions[i] - PLACE]
-        worth[i] = ROOM * size(near) + CROWD * size(near & rivals)
-
-
-@rule
-def size(circles: int) -> int:
-    """How many circles are in a set: sums of two bits, of four, of eight, of all."""
-    circles -= circles >> 1 & 0x55555555
-    circles = (circles & 0x33333333) + (circles >> 2 & 0x33333333)
-    circles = circles + (circles >> 4) & 0x0F0F0F0F
-    return circles * 0x01010101 >> 24 & 0xFF
+        worth[i] = ROOM * count_bits(near) + CROWD * count_bits(near & rivals)
 
 
 # -- A turn --
@@ -141,14 +159,14 @@ def weigh_moves(s: Table, seat: int, actions: list[int], count: int, worth: list
         gain = company(own & ~(1 << source), food, target) - company(own, food, source)
         gain += prey_worth(s, seat, source, target)
         if food >> target & 1:
-            gain += FREE_FISH + CONTESTED * size(NEAR[target] & rivals)
+            gain += FREE_FISH + CONTESTED * count_bits(NEAR[target] & rivals)
         worth[i] = gain
 
 
 @rule
 def company(own: int, food: int, circle: int) -> int:
     """What it is worth to be next to these."""
-    return FRIEND_NEAR * size(NEAR[circle] & own) + FOOD_NEAR * size(NEAR[circle] & food)
+    return FRIEND_NEAR * count_bits(NEAR[circle] & own) + FOOD_NEAR * count_bits(NEAR[circle] & food)
 
 
 @rule
@@ -233,27 +251,24 @@ def kinds_of(s: Table, seat: int) -> int:
 @rule
 def best_answer(hand: int, mix: int, lead: int, stake: int, prize: int) -> int:
     """The card that does best against a mix, for the side whose stack leads by so much."""
-    fish = mix & FISH_LANES
-    all_fish = fish % MOST  # the sum of the lanes
-    sharks = mix >> LANE * SHARK & MOST
-    total = all_fish + sharks + (mix >> LANE * OCTOPUS & MOST)
-    beaten = 0
-    if lead > 0:
-        beaten = (fish & (1 << LANE * lead) - 1) % MOST
-        fish >>= LANE * lead
-    elif lead < 0:
-        fish = (fish & FISH_LANES >> LANE * -lead) << LANE * -lead
+    total = cards_in(mix)
     win = stake + prize  # counted from a defeat
-    draw = DRAW * win // 100
+    draw = DRAWN * win // 100
     best = OCTOPUS
-    most = (all_fish + sharks) * stake - total * COST[OCTOPUS] if hand >> LANE * OCTOPUS & 1 else NEVER
-    for kind in range(SHARK):
-        equal = fish >> LANE * kind & MOST
-        gain = beaten * win + equal * draw - total * COST[kind]
-        beaten += equal
-        if hand >> LANE * kind & 1 and gain > most:
-            most = gain
-            best = kind
-    if hand >> LANE * SHARK & 1 and all_fish * win + sharks * draw - total * COST[SHARK] > most:
-        best = SHARK
+    best_gain = NEVER
+    for i in range(KINDS):
+        kind = (OCTOPUS + i) % KINDS  # of equal answers the octopus, then the lowest
+        if hand >> LANE * kind & 1:
+            against = (lead - LEAST_LEAD) * KINDS + kind
+            gain = win * cards_in(mix & WINS[against]) + draw * cards_in(mix & DRAWS[against])
+            gain += stake * cards_in(mix & NOTHINGS[against]) - total * COST[kind]
+            if gain > best_gain:
+                best_gain = gain
+                best = kind
     return best
+
+
+@rule
+def cards_in(lanes: int) -> int:
+    """All cards of a hand or a mix."""
+    return lanes % CROSS_SUM

@@ -1,10 +1,13 @@
 """Fish Fish Fish as numbers: what a learning machine sees of a view with memory."""
 
-from ...core.bits import lowest_bit
+from ...core.bits import lowest_bit, without_lowest
 from ...core.features import Piece, starts
 from ...core.rule import rule
 from ...core.seats import clockwise
 from .numbers import (
+    ALL_BLUE,
+    ALL_GREY,
+    ALL_WHITE,
     BITS,
     BLUE,
     BOATS,
@@ -28,8 +31,6 @@ from .numbers import (
 from .rules import allowance, points
 from .state import Table
 
-# All fish of a colour, and what they are worth together.
-ALL_WHITE, ALL_BLUE, ALL_GREY = 46, 44, 1 + SUPPLY * MOST_PLAYERS
 ALL_POINTS = WHITE * ALL_WHITE + BLUE * ALL_BLUE + GREY * ALL_GREY
 
 PIECES = (
@@ -123,7 +124,7 @@ def write_seat(s: Table, seat: int, k: int, out: list[int]) -> None:
         boats = s.fleet[seat][word]
         while boats != 0:
             out[FLEETS + k * SQUARES + word * BITS + lowest_bit(boats)] = 1
-            boats &= boats - 1
+            boats = without_lowest(boats)
             to_moor -= 1
     out[TO_MOOR + k] = to_moor
     out[SUPPLIES + k] = s.supply[seat]

@@ -20,7 +20,7 @@ WHITE, BLUE, GREY = 2, 1, 5
 COLUMNS = 15
 ROWS = 9
 SQUARES = COLUMNS * ROWS
-CENTRE = 4 * COLUMNS + 7  # h5
+CENTRE = ROWS // 2 * COLUMNS + COLUMNS // 2  # h5
 
 # Directions, and cards, clockwise from the north: N NE E SE S SW W NW.
 DIRECTIONS = 8
@@ -29,8 +29,9 @@ NORTH = (1, 1, 0, -1, -1, -1, 0, 1)
 STEP = table([north * COLUMNS + east for north, east in zip(NORTH, EAST, strict=True)])
 
 # A set of squares is three words of 45 bits, three rows each.
-BITS = 45
+BITS = 3 * COLUMNS
 WORDS = 3
+assert WORDS * BITS == SQUARES
 
 
 def words_of(squares: Iterable[int]) -> tuple[int, ...]:
@@ -49,8 +50,25 @@ def stays_inside(square: int, direction: int) -> bool:
     return 0 <= column < COLUMNS and 0 <= row < ROWS
 
 
+def is_white(square: int) -> bool:
+    """White at the corners of the ring and then like a chessboard."""
+    return (square % COLUMNS + square // COLUMNS) % 2 == 0
+
+
 RING = words_of(square for square in range(SQUARES) if is_ring(square))
-SHOALS = words_of(square for square in range(SQUARES) if not is_ring(square))  # where fish are at the start
+
+# Where fish are at the start: white and blue ones, and a grey one in the centre.
+_SHOALS = [square for square in range(SQUARES) if not is_ring(square)]
+_WHITES = [square for square in _SHOALS if is_white(square)]
+SHOALS = words_of(_SHOALS)
+WHITES = words_of(_WHITES)
+assert CENTRE not in _WHITES
+
+# All fish of a colour, those in the supplies included.
+ALL_WHITE = len(_WHITES)
+ALL_BLUE = len(_SHOALS) - ALL_WHITE - 1
+ALL_GREY = 1 + SUPPLY * MOST_PLAYERS
+ALL_FISH = ALL_WHITE + ALL_BLUE + ALL_GREY
 
 # From which squares a direction does not lead off the board: three words a direction.
 INSIDE = table(
@@ -70,8 +88,8 @@ PILE_RAN_OUT, NOBODY_CAN_MOVE = 0, 1
 
 # Actions.
 MOOR = 0  # + square
-SAIL = MOOR + SQUARES  # + direction * 135 + square
-SWIM = SAIL + DIRECTIONS * SQUARES  # + direction * 135 + square
+SAIL = MOOR + SQUARES  # + direction * SQUARES + square
+SWIM = SAIL + DIRECTIONS * SQUARES  # + direction * SQUARES + square
 END = SWIM + DIRECTIONS * SQUARES
 PASS = END + 1
 RELEASE = PASS + 1  # + square

@@ -7,6 +7,7 @@ from typing import Literal
 
 import msgspec
 
+from ...core.bits import list_bits
 from ...core.state import CHANCE, OVER, SPECTATOR, UNKNOWN
 from .notation import CARD_NAMES, COLUMN_NAMES, ROW_NAMES, SQUARE_NAMES
 from .numbers import (
@@ -40,8 +41,8 @@ from .numbers import (
     WORDS,
 )
 from .rules import allowance, points
-from .sea import leads_off_the_board
-from .squares import has, list_actions
+from .sea import leads_off_the_board, opposite
+from .squares import has
 from .state import Table
 
 Phase = Literal["moor", "move", "sail", "swim", "release", "draw", "shuffle", "over"]
@@ -191,7 +192,7 @@ def squares_in(words: list[int]) -> list[int]:
     squares = [0] * SQUARES
     count = 0
     for word in range(WORDS):
-        count = list_actions(squares, count, word * BITS, words[word])
+        count = list_bits(words[word], word * BITS, squares, count)
     return squares[:count]
 
 
@@ -235,7 +236,7 @@ def catches(view: Table, seat: int) -> Iterator[int]:
     """The schools beside an own boat, with the card that would bring them to it, in hand or not."""
     for boat in squares_in(view.fleet[seat]):
         for card in range(DIRECTIONS):
-            back = (card + DIRECTIONS // 2) % DIRECTIONS
+            back = opposite(card)
             if not leads_off_the_board(boat, back) and has(view.fish, boat + STEP[back]):
                 yield SWIM + card * SQUARES + boat + STEP[back]
 

@@ -1,5 +1,6 @@
 """The rules of Fish Fish Fish, in the order of the rules page."""
 
+from ...core.bits import list_bits
 from ...core.chance import mix
 from ...core.narrate import EVERYONE, tell
 from ...core.rule import rule
@@ -8,6 +9,7 @@ from ...core.state import CHANCE, OVER
 from . import events, reasons
 from .cards import deal_cards, draw_open, draw_unseen, play_card, turn_the_discard
 from .numbers import (
+    ALL_FISH,
     BITS,
     BLUE,
     BOATS,
@@ -35,6 +37,7 @@ from .numbers import (
     SAILING,
     SQUARES,
     STEP,
+    SUPPLY,
     SWIM,
     SWIMMING,
     TRIPS,
@@ -56,7 +59,7 @@ from .sea import (
     scatter_fish,
     schools_free_to,
 )
-from .squares import add, has, list_actions
+from .squares import add, has
 from .state import Table
 
 # -- Set-up --
@@ -238,11 +241,11 @@ def legal(s: Table, seat: int, out: list[int]) -> int:
     count = 0
     if s.phase == MOORING:
         for word in range(WORDS):
-            count = list_actions(out, count, MOOR + word * BITS, RING[word] & ~s.boats[word])
+            count = list_bits(RING[word] & ~s.boats[word], MOOR + word * BITS, out, count)
         return count
     if s.phase == RELEASING:
         for word in range(WORDS):
-            count = list_actions(out, count, RELEASE + word * BITS, s.fish[word])
+            count = list_bits(s.fish[word], RELEASE + word * BITS, out, count)
         out[count] = KEEP
         return count + 1
     if s.phase == DRAWING:
@@ -261,13 +264,13 @@ def list_plays(s: Table, seat: int, out: list[int]) -> int:
             if s.hand[seat][direction] > 0:
                 for word in range(WORDS):
                     start = SAIL + direction * SQUARES + word * BITS
-                    count = list_actions(out, count, start, boats_free_to(s, seat, direction, word))
+                    count = list_bits(boats_free_to(s, seat, direction, word), start, out, count)
     if s.phase != SAILING:
         for direction in range(DIRECTIONS):
             if s.hand[seat][direction] > 0:
                 for word in range(WORDS):
                     start = SWIM + direction * SQUARES + word * BITS
-                    count = list_actions(out, count, start, schools_free_to(s, direction, word))
+                    count = list_bits(schools_free_to(s, direction, word), start, out, count)
     if s.phase != MOVING or count == 0:
         out[count] = PASS if s.phase == MOVING else END
         count += 1
@@ -385,7 +388,7 @@ def points(s: Table, seat: int) -> int:
 def rank(s: Table, seat: int) -> int:
     """Equal scores: more fish, minus 5 for each grey fish still in the supply."""
     fish = s.caught_white[seat] + s.caught_blue[seat] + s.caught_grey[seat]
-    return points(s, seat) * 256 + fish - GREY * s.supply[seat]
+    return points(s, seat) * (ALL_FISH + GREY * SUPPLY + 1) + fish - GREY * s.supply[seat]
 
 
 @rule

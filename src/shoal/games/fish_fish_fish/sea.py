@@ -1,23 +1,23 @@
 """The sea of Fish Fish Fish: where fish and boats are, and where they can go."""
 
-from ...core.bits import lowest_bit
+from ...core.bits import lowest_bit, without_lowest
 from ...core.narrate import EVERYONE, tell
 from ...core.rule import rule
 from . import events
-from .numbers import BITS, CENTRE, COLUMNS, INSIDE, RING, SHOALS, SQUARES, STEP, SUPPLY, WORDS
+from .numbers import BITS, CENTRE, DIRECTIONS, INSIDE, RING, SHOALS, SQUARES, STEP, SUPPLY, WHITES, WORDS
 from .squares import add, has, remove
 from .state import Table
 
 
 @rule
 def scatter_fish(s: Table) -> None:
-    """White at the corners and then like a chessboard, blue between; a grey fish in the centre, two in each supply."""
+    """White and blue fish like a chessboard; a grey one in the centre, two in each supply."""
     for word in range(WORDS):
         s.fish[word] = SHOALS[word]
     for square in range(SQUARES):
         if has(s.fish, square):
             s.school[square] = 1
-            s.white[square] = 1 - (square % COLUMNS + square // COLUMNS) % 2
+            s.white[square] = WHITES[square // BITS] >> square % BITS & 1
     s.grey[CENTRE] = 1
     add(s.grey_tops, CENTRE)
     for seat in range(s.players):
@@ -34,6 +34,12 @@ def leads_off_the_board(source: int, direction: int) -> bool:
     return INSIDE[direction * WORDS + source // BITS] >> source % BITS & 1 == 0
 
 
+@rule
+def opposite(direction: int) -> int:
+    """The way back."""
+    return (direction + DIRECTIONS // 2) % DIRECTIONS
+
+
 # -- Boats --
 
 
@@ -43,9 +49,10 @@ def boats_free_to(s: Table, seat: int, direction: int, word: int) -> int:
     boats = s.fleet[seat][word] & INSIDE[direction * WORDS + word]
     free = 0
     while boats != 0:
-        if not has(s.boats, word * BITS + lowest_bit(boats) + STEP[direction]):
-            free |= boats & -boats
-        boats &= boats - 1
+        boat = lowest_bit(boats)
+        boats = without_lowest(boats)
+        if not has(s.boats, word * BITS + boat + STEP[direction]):
+            free |= 1 << boat
     return free
 
 

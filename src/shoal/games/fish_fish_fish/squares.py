@@ -1,14 +1,16 @@
 """Sets of squares: three words of bits."""
 
-from ...core.bits import lowest_bit
 from ...core.rule import rule
-from .numbers import BITS
+from .numbers import BITS, WORDS
+
+SECOND_WORD, THIRD_WORD = BITS, 2 * BITS  # the squares with which they begin
+assert WORDS == 3
 
 
 @rule
 def word_of(square: int) -> int:
-    """square // BITS; Python's way of dividing, with its care for negative numbers, takes twice the time."""
-    return (square * 1457) >> 16
+    """Which of the three words a square is in. A division, with its care for negative numbers, takes twice the time."""
+    return (square >= SECOND_WORD) + (square >= THIRD_WORD)
 
 
 @rule
@@ -19,19 +21,11 @@ def has(words: list[int], square: int) -> bool:
 
 @rule
 def add(words: list[int], square: int) -> None:
-    words[square // BITS] |= 1 << square % BITS
+    word = word_of(square)
+    words[word] |= 1 << square - BITS * word
 
 
 @rule
 def remove(words: list[int], square: int) -> None:
-    words[square // BITS] &= ~(1 << square % BITS)
-
-
-@rule
-def list_actions(out: list[int], count: int, start: int, bits: int) -> int:
-    """Write an action for each bit of a word whose bit 0 is action `start`; answer the new length of the list."""
-    while bits != 0:
-        out[count] = start + lowest_bit(bits)
-        bits &= bits - 1
-        count += 1
-    return count
+    word = word_of(square)
+    words[word] &= ~(1 << square - BITS * word)

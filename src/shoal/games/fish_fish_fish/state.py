@@ -1,7 +1,7 @@
 """The table of Fish Fish Fish."""
 
-from ...core.state import State, i8, i16, i64
-from .numbers import CARDS, DIRECTIONS, MOST_PLAYERS, OPEN, SECRETS, SQUARES, WORDS
+from ...core.state import State, i8, i16, i64, most
+from .numbers import ALL_FISH, BITS, CARDS, DIRECTIONS, MOST_PLAYERS, OPEN, SECRETS, SQUARES, WORDS
 
 
 class Table(State):
@@ -46,7 +46,7 @@ class Table(State):
     unseen: list[int] = i8(DIRECTIONS)  # cards of the trip's pile that were not turned open
     drew: list[list[int]] = i8(MOST_PLAYERS, DIRECTIONS)  # those the seat drew unseen, UNKNOWN to the others
     shown: int = i8()  # secret cards played during the trip, in the order they were played:
-    shown_card: list[int] = i8(SECRETS)  # seat * 8 + direction
+    shown_card: list[int] = i8(SECRETS)  # seat * DIRECTIONS + direction
     shown_left: list[int] = i8(SECRETS)  # secret cards the seat had left then
 
     # Scratch of worlds.py, zero elsewhere.
@@ -54,3 +54,7 @@ class Table(State):
     olds: list[int] = i8(MOST_PLAYERS)
     origin: list[int] = i8(SECRETS)
     via: list[int] = i8(SECRETS + DIRECTIONS + 1)
+
+
+assert most(i64) >= (1 << BITS) - 1 and most(i16) >= SQUARES
+assert max(ALL_FISH, CARDS, MOST_PLAYERS * DIRECTIONS, SECRETS + DIRECTIONS) <= most(i8)  # schools, pile, shown, via

@@ -6,10 +6,13 @@ of one's own, less than nothing beside others' boats. So it steals schools from 
 and releases grey fish where a card in hand can fetch them. Towards the end of the game cards lose their worth.
 """
 
-from ...core.bits import lowest_bit
+from ...core.bits import lowest_bit, without_lowest
 from ...core.rule import rule, table
 from ...core.seats import clockwise
+from ...core.state import i64, most
 from .numbers import (
+    ALL_BLUE,
+    ALL_WHITE,
     BITS,
     BLUE,
     COLUMNS,
@@ -39,6 +42,7 @@ from .numbers import (
     stays_inside,
 )
 from .rules import points
+from .sea import opposite
 from .squares import has, word_of
 from .state import Table
 
@@ -80,10 +84,15 @@ CLOSE_BY = 40  # each point within two squares of boats of one's own alone
 SUPPLIED = 1000  # a grey fish to be released: it costs nothing any more, and somebody catches it
 HELD = 80  # a card in hand
 
-FISH = WHITE * 46 + BLUE * 44 + GREY  # in the sea at the start
+FISH = WHITE * ALL_WHITE + BLUE * ALL_BLUE + GREY  # in the sea at the start
 BIG = 5  # points of a school for which to think three cards ahead
 TRIP = 38  # cards of a later trip through the pile, about
-CLOSE, BESIDE = 8, 12  # zones from which on a boat of one's own is two squares or one square away
+# Zones, as HOPE tells of them: from which on a boat of one's own is two squares or one square away, and the bits that
+# are both set where one of the others' is one square away.
+CLOSE, BESIDE = 8, 12
+OTHERS_BESIDE = 3
+assert len(HOPE) == 16
+FAR_ENOUGH = 6  # squares from a berth to the next boat
 NOWHERE = -1  # a square off the board
 NO_WAY = -100_000  # less than anything
 
@@ -100,6 +109,16 @@ NEXT = table(
     ],
     small=True,
 )
+
+# All moves of a kind are below it, so it changes none; but by it the compiler sees that none is negative, and divides
+# them in half the time.
+MOVE_MASK = 2047
+assert DIRECTIONS * SQUARES <= MOVE_MASK
+
+# A hand as one number: four bits a direction.
+HAND_BITS = 4
+HAND_MASK = (1 << HAND_BITS) - 1
+assert MOST_HELD <= HAND_MASK and most(i64) >= (1 << HAND_BITS * DIRECTIONS) - 1
 
 Bits = tuple[int, int, int]
 
@@ -213,10 +232,10 @@ def weigh_plays(
             continue
         is_swim = actions[i] >= SWIM
         move = actions[i] - (SWIM if is_swim else SAIL)
-        direction = (move * 971) >> 17  # move // SQUARES
+        direction = (move & MOVE_MASK) // SQUARES
         source = move - SQUARES * direction
         target = source + STEP[direction]
-        left = hand - (1 << 4 * direction)
+        left = without(hand, direction)
         zone = zone_of(target, near, far)
         if is_swim:
             here = HOPE[zone_of(source, near, far)]
@@ -227,11 +246,21 @@ def weigh_plays(
 
 @rule
 def pack_hand(s: Table, seat: int) -> int:
-    """The cards of each direction, four bits each."""
     hand = 0
     for direction in range(DIRECTIONS):
-        hand |= s.hand[seat][direction] << 4 * direction
+        hand |= s.hand[seat][direction] << HAND_BITS * direction
     return hand
+
+
+@rule
+def holds(hand: int, direction: int) -> bool:
+    return hand >> HAND_BITS * direction & HAND_MASK > 0
+
+
+@rule
+def without(hand: int, direction: int) -> int:
+    """The hand when a card of this direction is played."""
+    return hand - (1 << HAND_BITS * direction)
 
 
 @rule
@@ -248,8 +277,8 @@ def weigh_sail(s: Table, seat: int, source: int, target: int, share: int, hand: 
     best = card * min(s.numbers[target], room)
     for direction in range(DIRECTIONS):
         square = NEXT[target * DIRECTIONS + direction]
-        if hand >> 4 * direction & 15 > 0 and square != NOWHERE and not has(s.boats, square):
-            left = hand - (1 << 4 * direction)
+        if holds(hand, direction) and square != NOWHERE and not has(s.boats, square):
+            left = without(hand, direction)
             more = sail_on(s, target, square, share, left, room + 1, card)
             best = max(best, share * value_on(s, square) + more - card)
     return best - card + share * value_on(s, target) + AROUND * around
@@ -261,7 +290,7 @@ def sail_on(s: Table, before: int, source: int, share: int, hand: int, room: int
     best = card * min(s.numbers[source], room)
     for direction in range(DIRECTIONS):
         square = NEXT[source * DIRECTIONS + direction]
-        if hand >> 4 * direction & 15 > 0 and square != NOWHERE and square != before and not has(s.boats, square):
+        if holds(hand, direction) and square != NOWHERE and square != before and not has(s.boats, square):
             best = max(best, share * value_on(s, square) + card * (min(s.numbers[square], room + 1) - 1))
     return best
 
@@ -275,7 +304,7 @@ def weigh_swim(
     worth = value * (HOPE[zone] - here) + card * (min(s.numbers[target], room) - 1)
     if s.school[target] > 0:
         worth += JOIN[zone]
-    if zone < CLOSE and zone & 3 < 3:
+    if zone < CLOSE and zone & OTHERS_BESIDE != OTHERS_BESIDE:
         return worth
     if has(s.boats, target):
         if has(s.fleet[seat], target):
@@ -294,14 +323,14 @@ def bring_home(s: Table, seat: int, source: int, target: int, is_big: bool, hand
     best = NO_WAY
     for direction in range(DIRECTIONS):
         square = NEXT[target * DIRECTIONS + direction]
-        if hand >> 4 * direction & 15 > 0 and square != NOWHERE:
+        if holds(hand, direction) and square != NOWHERE:
             if has(s.fleet[seat], square):
                 best = max(best, card * (min(s.numbers[square], room + 1) - 1))
             elif is_big and square != source and not has(s.boats, square):
-                left = hand - (1 << 4 * direction)
+                left = without(hand, direction)
                 for last in range(DIRECTIONS):
                     home = NEXT[square * DIRECTIONS + last]
-                    if left >> 4 * last & 15 > 0 and home != NOWHERE and has(s.fleet[seat], home):
+                    if holds(left, last) and home != NOWHERE and has(s.fleet[seat], home):
                         best = max(best, ON_THE_WAY * value_on(s, square) + card * (min(s.numbers[home], room + 2) - 2))
     return best
 
@@ -330,11 +359,6 @@ def is_ready(s: Table, seat: int, square: int) -> bool:
             if s.hand[seat][direction] + s.hand[seat][opposite(direction)] > 0:
                 return True
     return False
-
-
-@rule
-def opposite(direction: int) -> int:
-    return direction ^ 4
 
 
 # -- Draw --
@@ -372,7 +396,7 @@ def best_catch(s: Table, seat: int, direction: int) -> int:
         boats = s.fleet[seat][word]
         while boats != 0:
             boat = word * BITS + lowest_bit(boats)
-            boats &= boats - 1
+            boats = without_lowest(boats)
             ahead = NEXT[boat * DIRECTIONS + direction]
             if ahead != NOWHERE:
                 best = max(best, value_on(s, ahead))
@@ -395,12 +419,12 @@ def weigh_berth(s: Table, seat: int, berth: int) -> int:
         square = NEXT[berth * DIRECTIONS + direction]
         if square != NOWHERE and s.hand[seat][direction] > 0:
             worth += START * value_on(s, square)
-    nearest = 6
+    nearest = FAR_ENOUGH
     for word in range(WORDS):
         boats = s.boats[word]
         while boats != 0:
             boat = word * BITS + lowest_bit(boats)
-            boats &= boats - 1
+            boats = without_lowest(boats)
             nearest = min(nearest, max(abs(boat % COLUMNS - column), abs(boat // COLUMNS - row)))
     return worth + ALONE * nearest
 
@@ -431,7 +455,7 @@ def value_of(s: Table, word: int, squares: int) -> int:
     value = 0
     while squares != 0:
         value += value_on(s, word * BITS + lowest_bit(squares))
-        squares &= squares - 1
+        squares = without_lowest(squares)
     return value
 
 

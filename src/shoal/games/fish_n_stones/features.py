@@ -3,13 +3,23 @@
 from ...core.features import Piece, starts
 from ...core.rule import rule
 from ...core.state import OVER, UNKNOWN
-from .numbers import CARDS, CAST, FISH, KINDS, LINE_SPOTS, MOST_PLAYERS, ROUNDS, SPOTS, STONES
+from .numbers import (
+    ALL_LINES,
+    CARDS,
+    CAST,
+    KINDS,
+    LINE_SPOTS,
+    MOST_FISH,
+    MOST_PLAYERS,
+    MOST_STONES,
+    ROUNDS,
+    SHORES,
+    SIDE,
+    SPOTS,
+)
 from .rules import cast_action, shore_of
 from .state import Table
 from .view import dealt
-
-MOST_FISH = max(FISH) * CARDS
-MOST_STONES = max(STONES) * CARDS
 
 PIECES = (
     Piece("phase", (3,), 1, "one-hot: cast, bait, fish; all zero when the game is over"),
@@ -17,8 +27,10 @@ PIECES = (
     Piece("round", (ROUNDS,), 1, "one-hot: the round; all zero when the game is over"),
     Piece("to_act", (MOST_PLAYERS,), 1, "by seat: 1 if it is to act"),
     Piece("starter", (MOST_PLAYERS,), 1, "one-hot by seat: who starts this round"),
-    Piece("shores", (MOST_PLAYERS, 4), 1, "by seat, one-hot: its shore, south, west, north or east"),
-    Piece("cats", (MOST_PLAYERS, 6), 1, "by seat, one-hot: the line a b c 1 2 3 of its cat; all zero if unknown"),
+    Piece("shores", (MOST_PLAYERS, SHORES), 1, "by seat, one-hot: its shore, south, west, north or east"),
+    Piece(
+        "cats", (MOST_PLAYERS, ALL_LINES), 1, "by seat, one-hot: the line a b c 1 2 3 of its cat; all zero if unknown"
+    ),
     Piece("reach", (MOST_PLAYERS, SPOTS), 1, "by seat and spot a1 b1 … c3: 1 if it is in the line of its known cat"),
     Piece("shown", (MOST_PLAYERS,), 1, "by seat: 1 if everybody knows its cat"),
     Piece("bucket", (MOST_PLAYERS,), CARDS, "by seat: cards in its bucket"),
@@ -36,7 +48,7 @@ PIECES = (
     ROUND,
     TO_ACT,
     STARTER,
-    SHORES,
+    SHORES_OF,
     CATS,
     REACH,
     SHOWN,
@@ -77,7 +89,7 @@ def features(s: Table, seat: int, out: list[int]) -> None:
 def show_seat(s: Table, seat: int, place: int, out: list[int]) -> None:
     """What is known of one seat, `place` seats clockwise from the one who looks."""
     out[TO_ACT + place] = s.owing >> seat & 1
-    out[SHORES + 4 * place + shore_of(s, seat)] = 1
+    out[SHORES_OF + SHORES * place + shore_of(s, seat)] = 1
     out[SHOWN + place] = s.shown >> seat & 1
     out[BUCKET + place] = s.bucket[seat]
     out[FISH_CAUGHT + place] = s.fish[seat]
@@ -86,6 +98,6 @@ def show_seat(s: Table, seat: int, place: int, out: list[int]) -> None:
         out[STARTER + place] = 1
     if s.line[seat] != UNKNOWN:
         line = cast_action(s, seat)
-        out[CATS + 6 * place + line] = 1
-        for i in range(3 * line, 3 * line + 3):
+        out[CATS + ALL_LINES * place + line] = 1
+        for i in range(SIDE * line, SIDE * line + SIDE):
             out[REACH + SPOTS * place + LINE_SPOTS[i]] = 1

@@ -21,6 +21,7 @@ from .numbers import (
     LINES,
     NO_BAIT,
     ROUNDS,
+    SIDE,
     SPOTS,
 )
 from .rules import cast_action, fishes_in_columns, points, shore_of
@@ -97,9 +98,9 @@ def picture(view: Table, seat: int) -> Picture:
         starter=view.starter,
         turn=view.turn if view.phase in (BAIT, FISHING) else None,
         to_come=CARDS - dealt(view),
-        pond=[Spot(SPOT_NAMES[spot], spot % 3, spot // 3, pile_on(view, spot)) for spot in range(SPOTS)],
+        pond=[Spot(SPOT_NAMES[spot], spot % SIDE, spot // SIDE, pile_on(view, spot)) for spot in range(SPOTS)],
         lines=[
-            Line(name, [SPOT_NAMES[spot] for spot in LINE_SPOTS[3 * line : 3 * line + 3]])
+            Line(name, [SPOT_NAMES[spot] for spot in LINE_SPOTS[SIDE * line : SIDE * line + SIDE]])
             for line, name in enumerate(LINE_NAMES)
         ],
         seats=[seat_at(view, other) for other in range(view.players)],

@@ -20,9 +20,11 @@ from .numbers import (
     LINE_STEPS,
     LINE_STEPS_AT,
     LINES,
+    MOST_STONES,
     NO_BAIT,
     NORTH,
     ROUNDS,
+    SIDE,
     SOURCES,
     SOUTH,
     SPOTS,
@@ -105,7 +107,7 @@ def cast_action(s: Table, seat: int) -> int:
 @rule
 def in_line(s: Table, seat: int, spot: int) -> bool:
     """Whether a spot is in the line of the seat's cat."""
-    return s.line[seat] == (spot % 3 if fishes_in_columns(s, seat) else spot // 3)
+    return s.line[seat] == (spot % SIDE if fishes_in_columns(s, seat) else spot // SIDE)
 
 
 # -- Bait --
@@ -159,7 +161,7 @@ def reveal_cat(s: Table, seat: int) -> None:
 @rule
 def can_fish(s: Table, seat: int) -> bool:
     line = cast_action(s, seat)
-    for i in range(3 * line, 3 * line + 3):
+    for i in range(SIDE * line, SIDE * line + SIDE):
         if s.height[LINE_SPOTS[i]] > 0:
             return True
     return False
@@ -216,7 +218,7 @@ def legal(s: Table, seat: int, out: list[int]) -> int:
             count += s.height[SOURCES[LINE_STEPS[i]]] > 0
         return count
     count = 0
-    for i in range(3 * line, 3 * line + 3):
+    for i in range(SIDE * line, SIDE * line + SIDE):
         out[count] = FISH_SPOT + LINE_SPOTS[i]
         count += s.height[LINE_SPOTS[i]] > 0
     return count
@@ -246,7 +248,7 @@ def why_not(s: Table, seat: int, action: int) -> int:
 @rule
 def apply(s: Table, seat: int, action: int) -> None:
     if action < NO_BAIT:
-        cast(s, seat, action % LINES)
+        cast(s, seat, (action - CAST_COLUMN) % LINES)
     elif action == NO_BAIT:
         tell(s, EVERYONE, events.DECLINED, seat)
         end_bait(s)
@@ -269,7 +271,7 @@ def points(s: Table, seat: int) -> int:
 @rule
 def rank(s: Table, seat: int) -> int:
     """Equal scores: fewer stones."""
-    return points(s, seat) * 64 - s.stones[seat]
+    return points(s, seat) * (MOST_STONES + 1) - s.stones[seat]
 
 
 @rule

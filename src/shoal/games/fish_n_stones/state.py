@@ -1,7 +1,7 @@
 """The table of Fish'n'Stones."""
 
-from ...core.state import State, i8
-from .numbers import CARDS, KINDS, MOST_PLAYERS, SPOTS
+from ...core.state import State, i8, most
+from .numbers import CARDS, KINDS, MOST_FISH, MOST_PLAYERS, MOST_STONES, SPOTS
 
 
 class Table(State):
@@ -19,3 +19,6 @@ class Table(State):
     bucket: list[int] = i8(MOST_PLAYERS)  # number of cards
     fish: list[int] = i8(MOST_PLAYERS)  # remembered: what the buckets hold
     stones: list[int] = i8(MOST_PLAYERS)
+
+
+assert max(MOST_FISH, MOST_STONES) <= most(i8)

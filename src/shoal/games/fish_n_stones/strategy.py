@@ -11,8 +11,9 @@ Fish: the best pile, and between like ones the one that those after me would mis
 
 from ...core.rule import rule, table
 from ...core.seats import clockwise
-from ...core.state import OVER
+from ...core.state import OVER, UNKNOWN, i64, most
 from .numbers import (
+    ALL_LINES,
     BAIT,
     BAIT_FROM,
     CAST,
@@ -20,7 +21,11 @@ from .numbers import (
     CAST_ROW,
     FISH_SPOT,
     LINE_SPOTS,
+    LINES,
+    MOST_PLAYERS,
+    NORTH,
     ROUNDS,
+    SIDE,
     SOURCES,
     SPOTS,
     TARGETS,
@@ -51,12 +56,25 @@ SPITE = 100  # how much those who see my cat like to cost me a fish, against a h
 
 # A pond as one number: seven bits for each spot, the pile's fish less its stones plus ZERO, or nothing.
 BITS = 7
-PILE = 127
+PILE = (1 << BITS) - 1
 ZERO = 64
+assert most(i64) >= (1 << BITS * SPOTS) - 1
+
+# The best pile of a line as one number: the pile, as in the pond, and below it its spot.
+SPOT_BITS = 4
+SPOT = (1 << SPOT_BITS) - 1
+assert SPOTS - 1 <= SPOT
+
+# Cats by the lines a b c 1 2 3 as one number: eight bits for each line, how many are there, in SUREths.
+CAT_BITS = 8
+CAT_MASK = (1 << CAT_BITS) - 1
+assert SURE * (MOST_PLAYERS - 1) <= CAT_MASK  # all others at one line
+assert most(i64) >= (1 << CAT_BITS * ALL_LINES) - 1
 
 # The steps away from each spot are those from STEPS_FROM[spot] up to STEPS_FROM[spot + 1].
 STEPS_FROM = table([sum(source < spot for source in SOURCES) for spot in range(SPOTS + 1)])
-SPOTS_IN = table([sum(1 << LINE_SPOTS[3 * line + i] for i in range(3)) for line in range(6)])  # one bit each
+# By line: its spots, one bit each.
+SPOTS_IN = table([sum(1 << LINE_SPOTS[SIDE * line + i] for i in range(SIDE)) for line in range(ALL_LINES)])
 
 
 @rule
@@ -128,17 +146,23 @@ def baited(pond: int, source: int, target: int) -> int:
 
 @rule
 def best_in(pond: int, line: int) -> int:
-    """The best pile of a line, as in the pond, and below it in four bits its spot; below 16 if there is none."""
+    """The best pile of a line and its spot, as one number; the empty pile if there is none."""
     best = 0
-    for i in range(3 * line, 3 * line + 3):
+    for i in range(SIDE * line, SIDE * line + SIDE):
         spot = LINE_SPOTS[i]
-        best = max(best, (pond >> BITS * spot & PILE) << 4 | spot)
+        best = max(best, (pond >> BITS * spot & PILE) << SPOT_BITS | spot)
     return best
 
 
 @rule
+def spot_of(best: int) -> int:
+    return best & SPOT
+
+
+@rule
 def points_of(best: int) -> int:
-    return (best >> 4) - ZERO if best >= 16 else 0
+    pile = best >> SPOT_BITS
+    return pile - ZERO if pile > 0 else 0
 
 
 @rule
@@ -159,19 +183,24 @@ def place(s: Table, seat: int) -> int:
 @rule
 def role(s: Table, seat: int) -> int:
     """Whether the seat across, which fishes in the same lines, comes after or before this one."""
-    if s.players == 2:
-        if s.adjacent:
-            return ALONE
-        return EARLY if seat == s.starter else LATE
-    across = seat ^ 2
-    if across >= s.players:
+    across = seat_across(s, seat)
+    if across == UNKNOWN:
         return ALONE
     return EARLY if place(s, seat) < place(s, across) else LATE
 
 
 @rule
+def seat_across(s: Table, seat: int) -> int:
+    """The seat on the shore across, UNKNOWN if nobody sits there."""
+    if s.players == 2:
+        return UNKNOWN if s.adjacent else 1 - seat
+    across = seat - NORTH if seat >= NORTH else seat + NORTH
+    return across if across < s.players else UNKNOWN
+
+
+@rule
 def likely_lines(s: Table, pond: int, seat: int) -> int:
-    """How likely a seat casts at each of the lines a b c 1 2 3: eight bits each."""
+    """How likely a seat casts at each of the lines a b c 1 2 3, as one number."""
     start = CAST_COLUMN if fishes_in_columns(s, seat) else CAST_ROW
     part = role(s, seat)
     one = catch(pond, start)
@@ -188,16 +217,17 @@ def likely_lines(s: Table, pond: int, seat: int) -> int:
     total = first + middle + power(last - most)
     first = (SURE * first + total // 2) // total
     middle = min(SURE - first, (SURE * middle + total // 2) // total)
-    return (first | middle << 8 | SURE - first - middle << 16) << 8 * start
+    last = SURE - first - middle
+    return (first | middle << CAT_BITS | last << 2 * CAT_BITS) << CAT_BITS * start
 
 
 @rule
 def sum_of(pond: int, line: int) -> int:
     """The points of all piles in a line."""
     return (
-        pile_at(pond, LINE_SPOTS[3 * line])
-        + pile_at(pond, LINE_SPOTS[3 * line + 1])
-        + pile_at(pond, LINE_SPOTS[3 * line + 2])
+        pile_at(pond, LINE_SPOTS[SIDE * line])
+        + pile_at(pond, LINE_SPOTS[SIDE * line + 1])
+        + pile_at(pond, LINE_SPOTS[SIDE * line + 2])
     )
 
 
@@ -209,16 +239,16 @@ def power(less: int) -> int:
 
 @rule
 def chance_at(cats: int, line: int) -> int:
-    return cats >> 8 * line & 255
+    return cats >> CAT_BITS * line & CAT_MASK
 
 
 @rule
 def cats(s: Table, pond: int, seat: int, end: int) -> int:
-    """How many cats the seats from `seat` up to, not including, `end` have at each line, in 64ths: eight bits each."""
+    """How many cats the seats from `seat` up to, not including, `end` have at each line, as one number."""
     found = 0
     while seat != end:
         if s.shown >> seat & 1:
-            found += SURE << 8 * cast_action(s, seat)
+            found += SURE << CAT_BITS * cast_action(s, seat)
         else:
             found += likely_lines(s, pond, seat)
         seat = clockwise(s, seat)
@@ -232,7 +262,7 @@ def cats(s: Table, pond: int, seat: int, end: int) -> int:
 def left_to(pond: int, later: int) -> int:
     """What those who fish later may catch, in 64ths."""
     total = 0
-    for line in range(6):
+    for line in range(ALL_LINES):
         if chance_at(later, line) > 0:
             total += chance_at(later, line) * catch(pond, line)
     return total
@@ -242,19 +272,19 @@ def left_to(pond: int, later: int) -> int:
 def promise(pond: int, mine: int, earlier: int, later: int, share: int, spite: int) -> int:
     """What a pond after my bait is worth to me, in hundredths."""
     best = best_in(pond, mine)
-    second = best_in(fished(pond, best & 15), mine)
-    third = catch(fished(fished(pond, best & 15), second & 15), mine)
+    second = best_in(fished(pond, spot_of(best)), mine)
+    third = catch(fished(fished(pond, spot_of(best)), spot_of(second)), mine)
     lost = 0  # the chance that somebody takes my best pile first
     lost_too = 0  # and the second
     others = 0
-    for line in range(6):
+    for line in range(ALL_LINES):
         chance = chance_at(earlier, line)
         if chance >= RARE:
             theirs = best_in(pond, line)
             others -= chance * share * points_of(theirs)
-            if theirs & 15 == best & 15:
+            if spot_of(theirs) == spot_of(best):
                 lost += chance
-            elif theirs & 15 == second & 15:
+            elif spot_of(theirs) == spot_of(second):
                 lost_too += chance
         chance = chance_at(later, line)
         if chance >= RARE:
@@ -268,7 +298,7 @@ def promise(pond: int, mine: int, earlier: int, later: int, share: int, spite: i
 @rule
 def answer(pond: int, best: int, second: int, mine: int, theirs: int, share: int, spite: int) -> int:
     """What a seat that baits and fishes after me brings me, in hundredths: it does what it likes best."""
-    spot = best & 15
+    spot = spot_of(best)
     unhurt = bait_and_catch(fished(pond, spot), theirs)
     wish = 100 * unhurt
     brings = -share * unhurt
@@ -294,9 +324,9 @@ def answer(pond: int, best: int, second: int, mine: int, theirs: int, share: int
 @rule
 def bait_and_catch(pond: int, line: int) -> int:
     """About what a bait makes of a line: the best pile and a fish more, or the best pile next to it."""
-    middle = line == CAST_COLUMN + 1 or line == CAST_ROW + 1
-    near = catch(pond, line - 1 if middle else (line // 3) * 3 + 1)
-    if middle:
+    middle = line // LINES * LINES + 1
+    near = catch(pond, line - 1 if line == middle else middle)
+    if line == middle:
         near = max(near, catch(pond, line + 1))
     return max(catch(pond, line) + 1, near)
 
@@ -321,6 +351,6 @@ def outlook(s: Table, seat: int) -> int:
         return hope
     pond = look(s)
     while other != seat:
-        pond = fished(pond, best_in(pond, cast_action(s, other)) & 15)
+        pond = fished(pond, spot_of(best_in(pond, cast_action(s, other))))
         other = clockwise(s, other)
     return hope + 100 * catch(pond, cast_action(s, seat))

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from ...core.state import UNKNOWN
 from .notation import CARD_NAMES, LINE_NAMES
+from .numbers import SIDE
 from .rules import cast_action, fishes_in_columns, shore_of
 from .state import Table
 
@@ -29,7 +30,7 @@ def draw(view: Table, seat: int, names: Sequence[str]) -> RenderableType:
 def pond(view: Table) -> RenderableType:
     grid = Grid(box=None, padding=(0, 1), show_header=False)
     for row in (2, 1, 0):
-        grid.add_row(Text(str(row + 1), style="dim"), *(pile(view, row * 3 + column) for column in range(3)))
+        grid.add_row(Text(str(row + 1), style="dim"), *(pile(view, row * SIDE + column) for column in range(SIDE)))
     grid.add_row("", *(Text(f"   {column}", style="dim") for column in "abc"))
     return grid
 

@@ -15,7 +15,6 @@ from ..desk import Desk
 from ..http import Body, Call, Following
 from ..people import GONE
 from ..schema import people, records, seats, tables
-from ..shown import info_of
 from ..sockets import stream
 from ..table import refused
 
@@ -81,7 +80,7 @@ async def table(call: Call) -> wire.Table:
 
 def info(call: Call, desk: Desk) -> wire.Table:
     call.house.hall.names.know(call.person.id, call.person.name)
-    return info_of(desk.table, call.person.id, call.house.hall.names.of)
+    return desk.info(call.person.id)
 
 
 async def by_code(call: Call) -> Found:

@@ -1,0 +1,187 @@
+// @vitest-environment happy-dom
+
+import { MediaQuery } from 'svelte/reactivity'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { View } from '../wire'
+import type { Line } from './line.svelte'
+import { oneByOne, Pace, showOneByOne } from './pace.svelte'
+
+const BEGINNING = 1_000_000
+const SOON = 20 // milliseconds
+
+let line: Line
+let pace: Pace
+let events: number // told so far
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: BEGINNING })
+  vi.spyOn(MediaQuery.prototype, 'current', 'get').mockReturnValue(false) // nobody asks for less motion
+  showOneByOne(true)
+  line = { onview: () => {} } as unknown as Line
+  pace = new Pace(line)
+  events = 0
+})
+
+afterEach(() => {
+  pace.close()
+  vi.useRealTimers()
+})
+
+/** A view comes over the line: a seat has moved, or nothing happened. */
+function come(mover: number | null, about: Partial<View> & { fresh?: boolean } = {}): void {
+  const { fresh = false, ...rest } = about
+  const told = mover === null ? [] : [{ key: 'played', args: { seat: mover } }]
+  const view = { version: events + 1, seat: 0, legal: [], told: events, events: told, picture: { step: events + told.length }, ...rest }
+  events = view.told + view.events.length
+  line.onview(view as unknown as View, fresh)
+}
+
+/** I have moved, and three computers answer at once; then it is my turn. */
+function round(): void {
+  come(null, { fresh: true, legal: ['play'] })
+  come(0)
+  for (const computer of [1, 2]) come(computer)
+  come(3, { legal: ['play'] })
+}
+
+const shown = (): number => pace.told.length
+
+test('moves of computers are shown one by one, the own one at once', () => {
+  round()
+  const when: [number, number][] = []
+  for (let at = 0; at < 5000; at += SOON) {
+    if (when.at(-1)?.[1] !== shown()) when.push([at, shown()])
+    expect(pace.behind).toBe(shown() < 4)
+    expect(pace.view!.legal.length > 0).toBe(shown() === 4)
+    vi.advanceTimersByTime(SOON)
+  }
+  expect(when.map(([, lines]) => lines)).toEqual([1, 2, 3, 4])
+  const pauses = when.slice(1).map(([at], number) => at - when[number]![0])
+  for (const pause of pauses) expect(Math.abs(pause - 700)).toBeLessThanOrEqual(SOON)
+})
+
+test('each shown view tells what happened since the one before it', () => {
+  round()
+  const told: unknown[] = []
+  for (let lines = shown(); told.length < 4; lines = shown()) {
+    told.push(pace.view!.events.map((event) => event.args.seat))
+    while (shown() === lines && pace.behind) vi.advanceTimersByTime(SOON)
+  }
+  expect(told).toEqual([[0], [1], [2], [3]])
+})
+
+test('nothing waits for longer than four seconds', () => {
+  come(null, { fresh: true, legal: ['play'] })
+  come(0)
+  for (let number = 0; number < 20; number++) come(1 + (number % 3))
+  vi.advanceTimersByTime(3000)
+  expect(shown()).toBeGreaterThan(10)
+  expect(pace.behind).toBe(true)
+  vi.advanceTimersByTime(1000 + SOON)
+  expect(shown()).toBe(21)
+  expect(pace.behind).toBe(false)
+})
+
+test('all is shown to who skips, and what was shown before is not told again', () => {
+  round()
+  vi.advanceTimersByTime(750)
+  expect(shown()).toBe(2)
+  pace.skip()
+  expect(shown()).toBe(4)
+  expect(pace.behind).toBe(false)
+  expect(pace.view!.legal).toEqual(['play'])
+  expect(pace.view!.events.map((event) => event.args.seat)).toEqual([2, 3])
+})
+
+describe('all is shown at once', () => {
+  test('to who wants it so, for good', () => {
+    showOneByOne(false)
+    expect(oneByOne()).toBe(false)
+    expect(localStorage.getItem('shoal-one-by-one')).toBe('no')
+    round()
+    expect(shown()).toBe(4)
+    showOneByOne(true)
+    expect(localStorage.getItem('shoal-one-by-one')).toBe('yes')
+  })
+
+  test('with reduced motion', () => {
+    vi.mocked(vi.spyOn(MediaQuery.prototype, 'current', 'get')).mockReturnValue(true)
+    round()
+    expect(shown()).toBe(4)
+    expect(pace.behind).toBe(false)
+  })
+
+  test('where nobody looks, also when they look away', () => {
+    round()
+    expect(shown()).toBe(1)
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(shown()).toBe(4)
+    come(1)
+    come(2)
+    expect(shown()).toBe(6)
+    hidden.mockReturnValue(false)
+  })
+
+  test('after the line was broken', () => {
+    round()
+    come(0)
+    expect(shown()).toBe(1)
+    come(1, { fresh: true })
+    expect(shown()).toBe(6)
+  })
+
+  test('to who has just sat down', () => {
+    come(null, { fresh: true, seat: null })
+    come(1, { seat: null })
+    come(2, { seat: null })
+    expect(pace.behind).toBe(true)
+    come(3, { seat: 1 })
+    expect(shown()).toBe(3)
+  })
+})
+
+test('a view that looks the same is not waited for', () => {
+  come(null, { fresh: true })
+  come(1)
+  const { picture } = pace.view!
+  expect(shown()).toBe(0)
+  vi.advanceTimersByTime(700)
+  expect(shown()).toBe(1)
+  come(null, { version: 77, picture: pace.view!.picture })
+  expect(pace.view!.version).toBe(77)
+  expect(picture).not.toEqual(pace.view!.picture)
+})
+
+test('what somebody can answer is never held back behind their own move', () => {
+  come(null, { fresh: true, legal: ['a', 'b'] })
+  come(0, { legal: ['b'] })
+  come(1, { legal: ['b', 'c'] })
+  expect(shown()).toBe(2)
+  expect(pace.view!.legal).toEqual(['b', 'c'])
+})
+
+test('who comes to a running game is told what happened since their last move', () => {
+  const past = [1, 0, 2, 3].map((seat) => ({ key: 'played', args: { seat } }))
+  come(null, { fresh: true, told: 0, events: past, legal: ['play'] })
+  expect(pace.since).toBe(2)
+  expect(pace.view!.events.map((event) => event.args.seat)).toEqual([2, 3])
+  come(0)
+  expect(pace.since).toBe(5)
+})
+
+test('a spectator who comes is not shown what happened before', () => {
+  const past = [1, 0, 2].map((seat) => ({ key: 'played', args: { seat } }))
+  come(null, { fresh: true, seat: null, told: 0, events: past })
+  expect(pace.view!.events).toEqual([])
+  expect(shown()).toBe(3)
+})
+
+test('a move taken back is no longer told', () => {
+  round()
+  pace.skip()
+  come(null, { told: 0, events: [], legal: ['play'], picture: {} })
+  pace.skip()
+  expect(shown()).toBe(0)
+  expect(pace.since).toBe(0)
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { check } from './shuffle'
+
+// Made by the package: commitment() and shuffled() of shoal.core.commit, for the seed 00 01 … 1f.
+const COMMITMENT = '630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd'
+const PROOF = {
+  commitment: COMMITMENT,
+  seed: Array.from({ length: 32 }, (_, at) => at.toString(16).padStart(2, '0')).join(''),
+  nonces: ['ada', 'böb'],
+  shuffles: [
+    { label: 'shuffle 1', cards: 'EGHACDFB'.split('') },
+    { label: 'setup', cards: 'R8 R5 R3 R4 R6 R7 R1 R10 R0 R11 R9 R2'.split(' ') },
+  ],
+}
+
+const wrong = async (proof: typeof PROOF, committed = COMMITMENT): Promise<string[]> =>
+  (await check(proof, committed)).filter(({ right }) => !right).map(({ label }) => label)
+
+test('an honest game is found right, in all its shuffles', async () => {
+  expect(await check(PROOF, COMMITMENT)).toEqual(['commitment', 'shuffle 1', 'setup'].map((label) => ({ label, right: true })))
+})
+
+test('whatever was changed is noticed', async () => {
+  const [first, second] = PROOF.shuffles as [(typeof PROOF.shuffles)[0], (typeof PROOF.shuffles)[0]]
+  expect(await wrong(PROOF, COMMITMENT.replace('6', '7'))).toEqual(['commitment'])
+  expect(await wrong({ ...PROOF, seed: '00'.repeat(32) })).toEqual(['commitment', 'shuffle 1', 'setup'])
+  expect(await wrong({ ...PROOF, nonces: ['böb', 'ada'] })).toEqual(['shuffle 1', 'setup'])
+  expect(await wrong({ ...PROOF, shuffles: [{ ...first, cards: first.cards.toReversed() }, second] })).toEqual(['shuffle 1'])
+  expect(await wrong({ ...PROOF, shuffles: [first, { ...second, label: 'setup 2' }] })).toEqual(['setup 2'])
+})

@@ -1,0 +1,84 @@
+"""The first start on a machine, as `make play` does it: people play at once, and soon against compiled players."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import sys
+from asyncio.subprocess import PIPE
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from shoal import all_games
+
+from .client import Frame, Person, Seat
+
+pytestmark = pytest.mark.anyio
+
+PATIENCE = 600.0  # seconds; a core of its own compiles a game in less than one
+GAME = all_games()[0].name  # compiled first, even before somebody opens it
+PROGRAM = Path(sys.executable).with_name("shoal")
+HINTS = 4
+MAKEFILE = (Path(__file__).parents[2] / "Makefile").read_text("utf-8")
+
+
+def test_make_play_installs_what_compiles_and_serves() -> None:
+    assert "\nplay: $(VENV)/.play\n\t@$(BIN)/shoal serve\n" in MAKEFILE
+    assert '["optional-dependencies"]["fast"]' in MAKEFILE.partition("\nneeded:\n")[2].partition("\n\n")[0]
+
+
+@asynccontextmanager
+async def first_start(folder: Path) -> AsyncIterator[str]:
+    """The address of `shoal serve` by somebody who has nothing compiled yet."""
+    own = {"SHOAL_CACHE": folder / "cache", "SHOAL_DATA": folder / "data", "SHOAL_PORT": 0}
+    environment = {name: value for name, value in os.environ.items() if name != "NUMBA_BOUNDSCHECK"}
+    environment |= {name: str(value) for name, value in own.items()}
+    with (folder / "log").open("wb") as log:
+        process = await asyncio.create_subprocess_exec(PROGRAM, "serve", stdout=PIPE, stderr=log, env=environment)
+    try:
+        assert process.stdout
+        yield (await asyncio.wait_for(process.stdout.readline(), PATIENCE)).decode().split()[2]
+    finally:
+        process.send_signal(signal.SIGTERM)
+        await process.communicate()
+
+
+async def hint(person: Person) -> tuple[Frame, Seat]:
+    """What `hard` thinks of the first move at a new table, and the line on which that came."""
+    table = await person.new_table(GAME, ["me", "medium"])
+    seat = Seat(await person.socket(table["id"]))
+    await seat.send("start")
+    while not (view := await seat.receive("view"))["legal"]:
+        pass
+    return await seat.act("hint", version=view["version"]), seat
+
+
+async def most_playouts(person: Person, *, warming_up: bool) -> int:
+    """The best of a few hints: what a busy machine keeps from thinking makes few playouts, or none."""
+    found = []
+    for _ in range(HINTS):
+        answer, seat = await hint(person)
+        await seat.line.close()
+        assert {frame["warming_up"] for frame in seat.frames if frame["type"] == "table"} == {warming_up}
+        found.append(answer["playouts"])
+    return max(found)
+
+
+async def test_players_are_compiled_while_people_play(tmp_path: Path) -> None:
+    """Compiled, `hard` makes its 1000 playouts in a tenth of its second; interpreted, not even 200 in all of it."""
+    async with first_start(tmp_path) as url:
+        ada = await Person.new(url)
+        cold = await most_playouts(ada, warming_up=True)
+        table = await ada.new_table(GAME, ["me", "medium"])
+        async with ada.socket(table["id"]) as line:
+            while (await Seat(line).receive("table", patience=PATIENCE))["warming_up"]:
+                pass
+        warm = await most_playouts(ada, warming_up=False)
+    log = [json.loads(line) for line in (tmp_path / "log").read_text("utf-8").splitlines()]
+    assert ("compiled", GAME) in [(line["what"], line.get("game")) for line in log], log
+    assert warm > 2 * cold, (cold, warm, log)

@@ -234,6 +234,7 @@ export interface Hinted {
   move: string
   candidates: Candidate[]
   playouts: number
+  compiled: boolean
 }
 
 /** A move that was thought about: how much, its chance of the first place, and its points. */

@@ -94,12 +94,12 @@ def test_without_a_guide_the_strategy_has_no_say(game: Game, monkeypatch: pytest
 
 
 def rounded(answer: Answer) -> Answer:
-    """Sums may differ in their last digit."""
+    """Sums may differ in their last digit, and so may the way that the rules ran."""
     shorter = (
         found._replace(chance=round(found.chance or 0.0, 9), points=round(found.points or 0.0, 9))
         for found in answer.candidates
     )
-    return answer._replace(candidates=tuple(shorter))
+    return answer._replace(candidates=tuple(shorter), way=None)
 
 
 @every_game

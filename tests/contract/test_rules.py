@@ -101,7 +101,7 @@ def test_views_leak_nothing(case: Case, compiled: bool) -> None:
     """A world made from a view alone gives that very view: so the view depends on nothing the seat can't know."""
     rules = engine(case.game, compiled)
     for number, s in enumerate(rules.random_play(rules.dealt(case, 13))):
-        seat = number % (s.players + 1) - 1  # now and then a SPECTATOR
+        seat = number % (case.players + 1) - 1  # now and then a SPECTATOR
         view = rules.view(s, seat)
         world = rules.world(view, seat, seed=number + 1)
         assert rules.flat(rules.view(world, seat)) == rules.flat(view)

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from ..core.game import Game
 from ..core.match import Match
 from ..core.state import State
+from ..core.twins import Way
 
 
 class Budget(NamedTuple):
@@ -54,6 +55,7 @@ class Answer(NamedTuple):
     candidates: tuple[Candidate, ...] = ()  # the best first
     thought: int = 0  # playouts made
     decisions: int = 0  # made in them
+    way: Way | None = None  # in which the rules ran in them
 
 
 Player = Callable[[Question], Answer]

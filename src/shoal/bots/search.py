@@ -113,7 +113,7 @@ def search(
         portion = max(1, min(int(CHECK / pace), left))
         if budget.seconds is None:
             portion = DECIDED
-    return answer(template, tree, question, settings, secret, done)._replace(decisions=int(decisions))
+    return answer(template, tree, question, settings, secret, done)._replace(decisions=int(decisions), way=way)
 
 
 def plant_tree(question: Question, template: Any, way: Way, budget: Budget, others: dict[int, Any] | None) -> Tree:

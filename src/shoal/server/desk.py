@@ -20,7 +20,7 @@ LINES = 100  # of chat that a newcomer is sent
 
 encode = msgspec.json.Encoder().encode
 
-Advice = tuple[str, list[wire.Candidate], int]  # a move, what else was thought about, and in how many playouts
+Advice = tuple[str, list[wire.Candidate], int, bool]  # a move, what was thought about, in how many playouts, compiled?
 
 
 class Listener(Protocol):

@@ -17,6 +17,7 @@ import msgspec
 from ..core.commit import new_seed
 from ..core.errors import Refused
 from ..core.match import Match
+from ..core.twins import Way
 from ..games import game_named
 from . import rows, wire
 from .clockwork import Clockwork
@@ -245,7 +246,7 @@ class Hall:
     async def _advise(self, match: Match, seat: int) -> Advice:
         answer, _ = await self.computers.ask(match, seat, HINT, urgent=True)
         candidates = [wire.Candidate(match.text_of(found.action), *found[1:]) for found in answer.candidates]
-        return match.text_of(answer.action), candidates, answer.thought
+        return match.text_of(answer.action), candidates, answer.thought, answer.way is Way.COMPILED
 
     async def _give_hint(
         self, advice: asyncio.Task[Advice], message: str, version: int, reply: Callable[[bytes], None]

@@ -271,7 +271,8 @@ class Hinted(msgspec.Struct, frozen=True, tag="hinted", tag_field="type"):
     version: int
     move: str
     candidates: list[Candidate]
-    playouts: int = 0  # that it came of, if it was searched for
+    playouts: int = 0  # that it came of, if it was searched for,
+    compiled: bool = False  # and whether by machine code, which makes a hundred times as many
 
 
 class Explained(msgspec.Struct, frozen=True, tag="explained", tag_field="type"):

@@ -18,6 +18,7 @@ from .numbers import (
     CHARGES,
     CIRCLES,
     DEFENDER,
+    DEFENDER_WINS,
     DRAW,
     DRIFT,
     EAT,
@@ -79,27 +80,26 @@ ATTACKS: tuple[int, ...] = table(
 # A hand or a mix is one number: how many of each kind, a lane of eight bits each. The highest bit of a lane is never
 # set, as that of the uppermost is the sign. A mix begins with one card of each kind, and each round adds to it once.
 LANE = 8
-CROSS_SUM = (1 << LANE) - 1  # the remainder by it is the sum of the lanes, if that is less
 MOST = (1 << LANE - 1) - 1  # in a lane
 assert most(i64) >= MOST << LANE * (KINDS - 1)
 ADDED = sum(range(1, ROUNDS + 1))
-assert 1 + ADDED <= MOST and KINDS + ADDED < CROSS_SUM
+assert KINDS + ADDED <= MOST
+assert KINDS == 8
+FOUR_LANES, SIX_LANES, SEVEN_LANES = ((1 << LANE * lanes) - 1 for lanes in (4, 6, 7))
 
-# By lead and card: the lanes of the cards against which it wins, ends in a draw, or in nothing.
+# By lead and card, from the rule: a card wins against all kinds below the first number, and draws with those from there
+# up to the second. Against the octopus it makes no difference what is shown: that always ends in nothing.
 LEAST_LEAD = 1 - HIGHEST
-
-
-def _lanes(wanted: int) -> tuple[int, ...]:
-    return table(
-        [
-            sum(MOST << LANE * other for other in range(KINDS) if outcome_of(kind, other, lead) == wanted)
-            for lead in range(LEAST_LEAD, HIGHEST)
-            for kind in range(KINDS)
-        ]
-    )
-
-
-WINS, DRAWS, NOTHINGS = _lanes(ATTACKER_WINS), _lanes(DRAW), _lanes(NOTHING)
+_FIGHTS = [(lead, kind) for lead in range(LEAST_LEAD, HIGHEST) for kind in range(KINDS)]
+_OUTCOMES = [[outcome_of(kind, other, lead) for other in range(OCTOPUS)] for lead, kind in _FIGHTS]
+WINS_BELOW: tuple[int, ...] = table([outcomes.count(ATTACKER_WINS) for outcomes in _OUTCOMES])
+DRAWS_BELOW: tuple[int, ...] = table([len(outcomes) - outcomes.count(DEFENDER_WINS) for outcomes in _OUTCOMES])
+assert all(
+    outcomes == sorted(outcomes, key=(ATTACKER_WINS, DRAW, DEFENDER_WINS).index)
+    for (_, kind), outcomes in zip(_FIGHTS, _OUTCOMES, strict=True)
+    if kind != OCTOPUS
+)
+assert all(outcome_of(kind, OCTOPUS, lead) == outcome_of(OCTOPUS, kind, lead) == NOTHING for lead, kind in _FIGHTS)
 NEVER = -(1 << 40)
 
 
@@ -251,17 +251,19 @@ def kinds_of(s: Table, seat: int) -> int:
 @rule
 def best_answer(hand: int, mix: int, lead: int, stake: int, prize: int) -> int:
     """The card that does best against a mix, for the side whose stack leads by so much."""
-    total = cards_in(mix)
+    below = sums_below(mix)
+    others = below >> LANE * OCTOPUS & MOST  # all but the octopuses
+    total = others + (mix >> LANE * OCTOPUS & MOST)
     win = stake + prize  # counted from a defeat
     draw = DRAWN * win // 100
     best = OCTOPUS
-    best_gain = NEVER
-    for i in range(KINDS):
-        kind = (OCTOPUS + i) % KINDS  # of equal answers the octopus, then the lowest
+    best_gain = others * stake - total * COST[OCTOPUS] if hand >> LANE * OCTOPUS & 1 else NEVER
+    for kind in range(OCTOPUS):
         if hand >> LANE * kind & 1:
             against = (lead - LEAST_LEAD) * KINDS + kind
-            gain = win * cards_in(mix & WINS[against]) + draw * cards_in(mix & DRAWS[against])
-            gain += stake * cards_in(mix & NOTHINGS[against]) - total * COST[kind]
+            won = below >> LANE * WINS_BELOW[against] & MOST
+            drawn = (below >> LANE * DRAWS_BELOW[against] & MOST) - won
+            gain = won * win + drawn * draw - total * COST[kind]
             if gain > best_gain:
                 best_gain = gain
                 best = kind
@@ -269,6 +271,9 @@ def best_answer(hand: int, mix: int, lead: int, stake: int, prize: int) -> int:
 
 
 @rule
-def cards_in(lanes: int) -> int:
-    """All cards of a hand or a mix."""
-    return lanes % CROSS_SUM
+def sums_below(mix: int) -> int:
+    """In the lane of each kind, how many cards of the kinds below it are in a mix."""
+    sums = (mix & SEVEN_LANES) << LANE
+    sums += (sums & SEVEN_LANES) << LANE
+    sums += (sums & SIX_LANES) << 2 * LANE
+    return sums + ((sums & FOUR_LANES) << 4 * LANE)

@@ -31,7 +31,9 @@ from shoal.train.run import Wishes, train
 from shoal.train.settings import settings_of
 
 STONES = game_named("fish-n-stones")
-TINY = {"slots": "32", "steps": "8", "minibatch": "128", "net.width": "16", "stage": "1", "remembered": "2"}
+# One size for all runs: JAX compiles once. A round has about 3,400 decisions.
+TINY = {"slots": "128", "steps": "32", "minibatch": "512", "net.width": "64", "strategy": "0.0", "remembered": "2"}
+TINY |= {"stage": "1", "rate": "0.003"}
 
 
 def run(
@@ -44,16 +46,16 @@ def run(
 
 
 def test_the_tiny_run_learns_from_the_first_round_on(tmp_path: Path) -> None:
-    told = run(tmp_path, decisions=500)
+    told = run(tmp_path, decisions=5000)
     _, progress = checkpoint.peek(tmp_path, STONES)
-    assert 500 <= progress.decisions < 1000 and progress.rounds >= 2
+    assert 5000 <= progress.decisions < 9000 and progress.rounds == 2
     assert told[0]["weights"] == sum(array.size for array in tensors.read(tmp_path / "net.safetensors")[0].values())
 
 
 def test_a_run_goes_on_bit_for_bit(tmp_path: Path) -> None:
-    run(tmp_path / "whole", decisions=1200)
-    run(tmp_path / "parts", decisions=500)
-    run(tmp_path / "parts", decisions=1200, resume=True)
+    run(tmp_path / "whole", decisions=9000)
+    run(tmp_path / "parts", decisions=5000)
+    run(tmp_path / "parts", decisions=9000, resume=True)
     (whole, at), (parts, too) = (checkpoint.peek(tmp_path / name, STONES) for name in ("whole", "parts"))
     assert (at.rounds, at.decisions) == (too.rounds, too.decisions)
     assert whole.keys() == parts.keys()
@@ -77,7 +79,7 @@ def test_a_full_disk_leaves_the_last_checkpoint_whole(tmp_path: Path, monkeypatc
 
     monkeypatch.setattr("shoal.core.tensors.os.fsync", full)
     with pytest.raises(OSError, match="No space left"):
-        run(tmp_path, decisions=600, resume=True)
+        run(tmp_path, decisions=6000, resume=True)
     assert (tmp_path / checkpoint.FILE).read_bytes() == before
     assert not list(tmp_path.glob("*.part"))
 
@@ -142,13 +144,12 @@ def share_of_wins_against_random(game: Game, file: Path, games: int) -> float:
 
 
 def test_a_net_beats_random_after_seconds(tmp_path: Path) -> None:
-    quick = {"slots": "128", "steps": "32", "minibatch": "512", "net.width": "64", "stage": "1000", "rate": "0.003"}
-    quick |= {"players": "{2 = 1.0}", "strategy": "0.0", "older": "0.0", "horizon": "250000"}
+    quick = {"players": "{2 = 1.0}", "stage": "1000", "horizon": "350000"}
     run(tmp_path, changes=quick, decisions=1)
     before = share_of_wins_against_random(STONES, tmp_path / FILE, 200)
     run(tmp_path, changes=quick, resume=True)
     after = share_of_wins_against_random(STONES, tmp_path / FILE, 200)
-    assert before < 0.62 < 0.75 < after, (before, after)
+    assert before < 0.6 < 0.7 < after, (before, after)
 
 
 # -- what is learnt from --
@@ -231,4 +232,4 @@ def test_a_published_net_tells_how_it_came_about(tmp_path: Path) -> None:
     assert {"seed", "versions", "minutes", "machine", "settings"} <= about.keys()
     run(tmp_path / "next", decisions=1, start=tmp_path / FILE)
     with pytest.raises(BadInput, match="another shape"):
-        run(tmp_path / "wider", changes={"net.width": "24"}, decisions=1, start=tmp_path / FILE)
+        run(tmp_path / "wider", changes={"net.width": "32"}, decisions=1, start=tmp_path / FILE)

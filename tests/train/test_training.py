@@ -15,7 +15,7 @@ from click.testing import CliRunner
 
 from shoal import all_games, game_named
 from shoal.bots.net import FILE, Opinion, net_of, think, thinker
-from shoal.cli.train import train as command
+from shoal.cli import shoal as command
 from shoal.core import tensors
 from shoal.core.batch import AT_RANDOM, Batch
 from shoal.core.errors import BadInput, ShoalError
@@ -124,7 +124,7 @@ def test_what_can_not_go_on_is_said(tmp_path: Path, harm: Any, game: Game, wishe
     ],
 )
 def test_bad_input_is_one_line(arguments: list[str], words: str) -> None:
-    done = CliRunner().invoke(command, arguments)
+    done = CliRunner().invoke(command, ["train", *arguments])
     assert isinstance(done.exception, ShoalError) and words in str(done.exception)
 
 

@@ -10,10 +10,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from shoal import all_games
+from shoal import all_games, game_named
 from shoal.core.game import Game
 from shoal.core.slots import WON
-from shoal.core.state import UNKNOWN
+from shoal.core.state import UNKNOWN, State
 from shoal.train.slots import CpuSlots, choices_of_options, crew_of
 
 of_every_game = pytest.mark.parametrize("game", [pytest.param(game, id=game.name) for game in all_games()])
@@ -28,8 +28,19 @@ def legal_of(slots: Any, row: int, slot: int) -> list[int]:
     return [int(bit) for bit in np.unpackbits(slots.host(row, "masks")[slot], bitorder="little").nonzero()[0]]
 
 
-@of_every_game
-def test_a_slot_shows_the_view_of_who_is_asked(game: Game) -> None:
+def check_view(slots: Any, row: int, slot: int, state: State) -> None:
+    """A row of a slot tells what the rules say of the state."""
+    game, seat = slots.game, int(slots.host(row, "seats")[slot])
+    assert state.owing >> seat & 1
+    out, features = [0] * game.actions, [0] * game.features
+    count = game.rules.legal(state, seat, out)
+    assert legal_of(slots, row, slot) == out[:count]
+    game.rules.features(game.view_of(state, seat), seat, features)
+    assert slots.host(row, "features")[slot].tolist() == features
+
+
+def test_a_slot_shows_the_view_of_who_is_asked() -> None:
+    game = game_named("fish-n-stones")  # of the others, the simulator below: it needs not be compiled
     slots, dice, ends = small(game, 24, threads=2), np.random.default_rng(5), 0
     for step in range(80):
         row, following = step % 3, (step + 1) % 3
@@ -40,13 +51,7 @@ def test_a_slot_shows_the_view_of_who_is_asked(game: Game) -> None:
             legal = legal_of(slots, row, slot)
             actions[slot] = dice.choice(legal)
             if step % 20 == 0:
-                state = game.state.unpack(slots._states, slot)
-                out = [0] * game.actions
-                count = game.rules.legal(state, seat, out)
-                assert legal == out[:count]
-                features = [0] * game.features
-                game.rules.features(game.view_of(state, seat), seat, features)
-                assert slots.host(row, "features")[slot].tolist() == features
+                check_view(slots, row, slot, game.state.unpack(slots._states, slot))
         slots.step(actions, following, advising=True)
         for slot in range(24):
             assert slots.host(following, "advice")[slot] in legal_of(slots, following, slot)
@@ -54,7 +59,7 @@ def test_a_slot_shows_the_view_of_who_is_asked(game: Game) -> None:
                 ends += 1
                 shares = slots.host(following, "shares")[: slots.crew.players[slot], slot]
                 assert abs(int(shares.sum()) - WON) <= 1
-    assert ends or game.features > 400, "no game has ended"
+    assert ends, "no game has ended"
 
 
 @of_every_game
@@ -74,17 +79,25 @@ SIMULATED = """
 import numpy as np
 from shoal import all_games
 from shoal.train.slots import GpuSlots, CpuSlots
-from tests.train.test_slots import legal_of, small
+from tests.train.test_slots import check_view, legal_of, small
 
 for game in all_games():
-    ours, theirs = small(game, 6), small(game, 6, kind=GpuSlots)
+    slots = small(game, 6, kind=GpuSlots)
+    compiled = small(game, 6) if game.name == "fish-n-stones" else None
     for step in range(25):
         row, following = step % 3, (step + 1) % 3
-        for name in ours.seen(0):
-            assert (ours.host(row, name) == theirs.host(row, name)).all(), (game.name, step, name)
-        actions = np.array([legal_of(ours, row, slot)[step % 2 - 1] for slot in range(6)], np.int32)
-        for slots in (ours, theirs):
-            slots.step(actions, following, advising=step % 2 == 0)
+        if compiled:
+            for name in compiled.seen(0):
+                assert (compiled.host(row, name) == slots.host(row, name)).all(), (step, name)
+        actions = np.array([legal_of(slots, row, slot)[step % 2 - 1] for slot in range(6)], np.int32)
+        for slot in range(6):
+            assert not slots.crew.strategists[slot] >> int(slots.host(row, "seats")[slot]) & 1
+            if step % 6 == 0:
+                check_view(slots, row, slot, slots._words[slot])
+        for one in filter(None, (slots, compiled)):
+            one.step(actions, following, advising=step % 2 == 0)
+        if step % 2 == 0:
+            assert all(slots.host(following, "advice")[slot] in legal_of(slots, following, slot) for slot in range(6))
     print(game.name)
 """
 

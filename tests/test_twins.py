@@ -94,7 +94,7 @@ def test_the_cache_is_named_by_what_is_compiled_and_nothing_else(game: shoal.Gam
             twins.template(file, game.folder, twins.Way.COMPILED)
     package = twins.PACKAGES[twins.Way.COMPILED] + game.folder.removeprefix("shoal") + "."
     loaded = {name.removeprefix(package) for name in sys.modules if name.startswith(package)}
-    named = {file.stem for file in twins._rule_files(twins.SOURCES.joinpath(*game.folder.split(".")[1:]))}
+    named = {file.stem for file in twins._rule_files(game.folder)}
     assert named == loaded
     assert not named & {"narration", "picture", "terminal", "notation"}
 

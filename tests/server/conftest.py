@@ -19,15 +19,22 @@ from .postgresql import Cluster
 
 MANY = 1e6
 ON_ONE = ("test_secrets", "test_analysis", "test_replay", "test_undo")
+SHORTEST = "fish-n-stones"
+ONE_ON_BOTH = ("test_play", "test_going_on", "test_example")
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What is asked of views and replays is the same on any database: on PostgreSQL it is left to the long runs."""
+    """What is asked of views and replays is the same on any database: on PostgreSQL it is left to the long runs.
+
+    Of whole games one is enough there, the shortest.
+    """
     for item in items:
         call = getattr(item, "callspec", None)
-        if item.path.stem in ON_ONE and call and call.params.get("database") == "postgresql":
-            item.add_marker(pytest.mark.long)
+        if call and call.params.get("database") == "postgresql":
+            is_long = call.params.get("game") != SHORTEST or call.params.get("players", 2) != 2
+            if item.path.stem in ON_ONE or (item.path.stem in ONE_ON_BOTH and "game" in call.params and is_long):
+                item.add_marker(pytest.mark.long)
 
 
 @pytest.fixture

@@ -35,6 +35,16 @@ def running(settings: Settings) -> Iterator[str]:
         thread.join()
 
 
+# Each start would begin to load what players are compiled from, which takes longer than most tests.
+UNCOMPILED = """
+from shoal.cli import main
+from shoal.core import twins
+
+twins.fastest_way = lambda: twins.Way.INTERPRETED
+main()
+"""
+
+
 class Served:
     """A server of `shoal serve`. What it said is there when it has ended."""
 
@@ -55,7 +65,7 @@ class Served:
 @contextmanager
 def served(data: Path, *flags: str) -> Iterator[Served]:
     """`shoal serve` on a free port."""
-    command = [sys.executable, "-m", "shoal", "serve", "--port", "0", "--data", str(data), "--lanes", "1", *flags]
+    command = [sys.executable, "-c", UNCOMPILED, "serve", "--port", "0", "--data", str(data), "--lanes", "1", *flags]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         assert process.stdout
         try:

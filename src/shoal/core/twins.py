@@ -184,19 +184,25 @@ def _remove_unused(folder: Path) -> None:
             shutil.rmtree(other, ignore_errors=True)
 
 
+def size_of_rules(package: str) -> int:
+    """How much there is to compile for a game, in bytes of source."""
+    return sum(file.stat().st_size for file in _rule_files(package))
+
+
 def _hash_of(package: str) -> str:
     """A hash of every source that the rules of a game are made from."""
     digest = hashlib.sha256(os.environ.get("NUMBA_BOUNDSCHECK", "").encode())
     sources = [SOURCES / "core" / f"{name}.py" for name in (*RULE_FILES, *TEMPLATES)]
     if package != CORE:
-        sources += _rule_files(SOURCES.joinpath(*package.split(".")[1:]))
+        sources += _rule_files(package)
     for file in sources:
         digest.update(f"{file.relative_to(SOURCES)}\n".encode() + file.read_bytes())
     return digest.hexdigest()[:16]
 
 
-def _rule_files(folder: Path) -> list[Path]:
+def _rule_files(package: str) -> list[Path]:
     """The files that the rules of a game are made from. How it is told and drawn is in others."""
+    folder = SOURCES.joinpath(*package.split(".")[1:])
     found, names = set(), list(GAME_FILES)
     while names:
         file = folder / f"{names.pop()}.py"

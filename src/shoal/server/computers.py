@@ -110,7 +110,8 @@ class Computers:
         """Open the lanes, and compile; `warmed` is told of each game whose players have come to their strength."""
         self._tasks = [asyncio.create_task(self._drive(lane)) for lane in range(self._lanes)]
         if twins.fastest_way() is Way.COMPILED:
-            self._cold = [game.name for game in all_games()]
+            quickest_first = sorted(all_games(), key=lambda game: twins.size_of_rules(game.folder))
+            self._cold = [game.name for game in quickest_first]
             waiting = list(self._cold)
             for _ in range(min(self._lanes, cores(), len(waiting))):
                 self._tasks.append(asyncio.create_task(self._warm_up(waiting, warmed)))
@@ -144,23 +145,26 @@ class Computers:
             self._wanted.append(game)
 
     async def _warm_up(self, waiting: list[str], warmed: Callable[[str], None]) -> None:
-        """Compile game by game as long as any waits, each in a process of its own: it takes hundreds of megabytes."""
-        while waiting:
-            game = next(name for name in (*self._wanted, *waiting) if name in waiting)
-            waiting.remove(game)
-            process = new_process(MORE_POLITENESS)
-            try:
-                await submit(process, warm_up, game)
-                self._ready.add(game)
-                log.info("compiled", extra={"game": game})
-            except Exception as problem:  # its players go on without
-                log.error("compiling failed", extra={"game": game, "problem": type(problem).__name__})
-            finally:
-                end(process)
-            self._cold.remove(game)
-            warmed(game)
-            if not self._cold:
-                log.info("players ready")
+        """Compile game by game as long as any waits, in a process that ends then: it takes hundreds of megabytes."""
+        process = new_process(MORE_POLITENESS)
+        try:
+            while waiting:
+                game = next(name for name in (*self._wanted, *waiting) if name in waiting)
+                waiting.remove(game)
+                try:
+                    await submit(process, warm_up, game)
+                    self._ready.add(game)
+                    log.info("compiled", extra={"game": game})
+                except Exception as problem:  # its players go on without
+                    log.error("compiling failed", extra={"game": game, "problem": type(problem).__name__})
+                    end(process)
+                    process = new_process(MORE_POLITENESS)
+                self._cold.remove(game)
+                warmed(game)
+                if not self._cold:
+                    log.info("players ready")
+        finally:
+            end(process)
 
     # -- Lanes --
 
@@ -215,7 +219,6 @@ def submit(process: ProcessPoolExecutor, work: Callable[..., T], *about: Any) ->
 
 def end(process: ProcessPoolExecutor) -> None:
     """End a process at once, whatever it is at."""
-    workers = list((process._processes or {}).values())
-    process.shutdown(wait=False, cancel_futures=True)
-    for worker in workers:
+    for worker in list((process._processes or {}).values()):
         worker.kill()
+    process.shutdown(cancel_futures=True)  # waits for its thread, which else may fall over when the server ends

@@ -712,7 +712,7 @@ def test_no_game_is_begun_that_would_end_too_late(tmp_path: Path, monkeypatch: p
 
 @pytest.mark.usefixtures("quick")
 def test_contests_are_played_in_several_processes(tmp_path: Path) -> None:
-    meetings = ladders.meetings("ad", [GAME])
+    meetings = ladders.meetings("ab", [GAME])  # of players without a clock
     for jobs in (1, 3):
         ladders.play(meetings, tmp_path / str(jobs), jobs, minutes=10)
     for meeting in meetings:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import json
 import os
 from pathlib import Path
 from typing import Any
@@ -231,5 +232,7 @@ def test_a_published_net_tells_how_it_came_about(tmp_path: Path) -> None:
     assert about["commands"] == '["shoal train fish-n-stones"]' and int(about["decisions"]) >= 300
     assert {"seed", "versions", "minutes", "machine", "settings"} <= about.keys()
     run(tmp_path / "next", decisions=1, start=tmp_path / FILE)
+    (earlier,) = json.loads(net_of(STONES, tmp_path / "next" / FILE).about["earlier"])
+    assert (earlier["commands"], earlier["decisions"]) == (about["commands"], about["decisions"])
     with pytest.raises(BadInput, match="another shape"):
         run(tmp_path / "wider", changes={"net.width": "32"}, decisions=1, start=tmp_path / FILE)

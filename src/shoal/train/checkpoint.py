@@ -32,6 +32,7 @@ class Progress(msgspec.Struct):
     decisions: int = 0
     seconds: float = 0.0
     commands: list[str] = []
+    earlier: list[dict[str, str]] = []  # how the published net came about that the run started from
     format: int = FORMAT
 
 

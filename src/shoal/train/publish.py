@@ -35,6 +35,7 @@ def about(game: Game, plan: Plan, progress: Progress, device: str) -> dict[str, 
         "format": FORMAT,
         "game": game.name,
         "plan": shape,
+        "earlier": progress.earlier,
         "commands": progress.commands,
         "seed": progress.seed,
         "decisions": progress.decisions,
@@ -57,8 +58,11 @@ def machine(device: str) -> str:
     return str(jax.devices()[0].device_kind) if device == "gpu" else "CPU"
 
 
-def read_net(file: Path, game: Game, shape: Weights) -> Weights:
-    """The weights of a published net, to start from."""
+HISTORY = ("commands", "seed", "decisions", "minutes", "settings", "versions", "machine")
+
+
+def read_net(file: Path, game: Game, shape: Weights) -> tuple[Weights, list[dict[str, str]]]:
+    """The weights of a published net, to start from, and how they came about, run by run."""
     try:
         arrays, meta = tensors.read(file)
     except tensors.Damaged as wrong:
@@ -70,4 +74,4 @@ def read_net(file: Path, game: Game, shape: Weights) -> Weights:
     found: dict[str, Any] = {name: jnp.asarray(array, jnp.float32) for name, array in arrays.items()}
     if {name: array.shape for name, array in found.items()} != {name: array.shape for name, array in shape.items()}:
         raise BadInput("train-other-shape", file=str(file))
-    return found
+    return found, [*json.loads(meta.get("earlier", "[]")), {name: meta[name] for name in HISTORY if name in meta}]

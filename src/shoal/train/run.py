@@ -188,7 +188,8 @@ def begin(game: Game, settings: Settings, wishes: Wishes, blank: Learner) -> tup
     progress = checkpoint.Progress(game.name, wishes.seed, msgspec.to_builtins(settings))
     if wishes.start is None:
         return blank, progress
-    return new_learner(read_net(wishes.start, game, blank.weights), settings.remembered), progress
+    weights, progress.earlier = read_net(wishes.start, game, blank.weights)
+    return new_learner(weights, settings.remembered), progress
 
 
 def done_of(progress: checkpoint.Progress, settings: Settings, wishes: Wishes, before: float) -> float:

@@ -19,6 +19,7 @@ from ..core.twins import Way
 
 Array = npt.NDArray[Any]
 THREADS_OF_A_BLOCK = 2 if SIMULATED else 64
+CLEARED = ("masks", "features")  # before each step: the rules write only what is not zero
 
 
 class Crew(NamedTuple):
@@ -171,6 +172,8 @@ class CpuSlots(Slots):
         start, end = (self.crew.slots * edge // self.threads for edge in (part, part + 1))
         fixed = (self._boxes, self._box_of, self._strategists, self._seeds, self.stride)
         room = (self._states, self._words, self._desk, self._desk_words, self._legal, self._worth)
+        for name in CLEARED:
+            self._row[row][name][start:end] = 0
         self._take_turns(start, end, part, actions, *fixed, *room, int(advising), *self._row[row].values())
 
     def _shared(self, array: Any) -> Any:
@@ -212,6 +215,8 @@ class GpuSlots(Slots):
             actions = self._cuda.as_cuda_array(actions.block_until_ready())
         fixed = (self._boxes, self._box_of, self._strategists, self._seeds, self.stride)
         room = (self._words, self._desk_words, self._legal, self._worth)
+        for name in CLEARED:
+            self._clear(self._row[row][name])
         blocks = -(-self.crew.slots // THREADS_OF_A_BLOCK)
         self._kernel[blocks, THREADS_OF_A_BLOCK](actions, *fixed, *room, int(advising), *self._row[row].values())
         self._cuda.synchronize()
@@ -232,6 +237,12 @@ class GpuSlots(Slots):
     @property
     def _cuda(self) -> Any:
         return find_gpu()
+
+    def _clear(self, array: Any) -> None:
+        if SIMULATED:
+            array[:] = 0
+        else:
+            self._cuda.driver.device_memset(array, 0, array.nbytes)
 
     def _keep(self, array: Array) -> Any:
         if SIMULATED:  # numbers are Python's, as the rules want them

@@ -310,6 +310,7 @@ class Screen(NamedTuple):
     who: str = ADA
     before: Callable[[Stage, Page], None] | None = None  # it is opened
     after: Callable[[Page], None] | None = None
+    alike: str = ""  # its kind, if it looks much the same in every game
 
     def open(self, at: Stage, page: Page) -> None:
         if self.before:
@@ -331,21 +332,27 @@ def screens() -> Iterator[Screen]:
     yield Screen("no-game", "rules/there-is-none", "main h1")
     yield Screen("no-table", "table/there-is-none", "main h1")
     for game in GAMES:
-        own = f"table/{game}-{MAIN[game]}"
-        yield Screen(f"{game}-new", f"new/{game}", "main h1")
-        yield Screen(f"{game}-device-names", f"device/{game}", "form")
-        yield Screen(f"{game}-hand-over", f"table/{game}-device", ".hand-over", before=share_device)
         for phase in PHASES[game]:
             yield Screen(f"{game}-{phase}", f"table/{game}-{phase}", "[data-board] button")
-        yield Screen(f"{game}-others", f"table/{game}-others", BOARD)
-        yield Screen(f"{game}-spectator", own, BOARD, ROBIN)
-        yield Screen(f"{game}-hint", own, "[data-board] button", before=hint_is(a_hint), after=ask_for_hint)
-        yield Screen(f"{game}-notice", own, "[data-board] button", before=hint_is(a_refusal), after=ask_for_hint)
-        yield Screen(f"{game}-over", f"table/{game}-over", BOARD)
-        yield Screen(f"{game}-replay", f"replay/{game}-over?at=20", BOARD)
-        yield Screen(f"{game}-looking-back", f"replay/{game}-over", BOARD, before=judge, after=look_back)
-        yield Screen(f"{game}-rules", f"rules/{game}", "article h2")
-        yield Screen(f"{game}-lesson", f"lesson/{game}", BOARD)
+        for screen in screens_alike(game):
+            yield screen._replace(name=f"{game}-{screen.name}", alike=screen.name)
+
+
+def screens_alike(game: str) -> Iterator[Screen]:
+    """Those that every game has."""
+    own = f"table/{game}-{MAIN[game]}"
+    yield Screen("new", f"new/{game}", "main h1")
+    yield Screen("device-names", f"device/{game}", "form")
+    yield Screen("hand-over", f"table/{game}-device", ".hand-over", before=share_device)
+    yield Screen("others", f"table/{game}-others", BOARD)
+    yield Screen("spectator", own, BOARD, ROBIN)
+    yield Screen("hint", own, "[data-board] button", before=hint_is(a_hint), after=ask_for_hint)
+    yield Screen("notice", own, "[data-board] button", before=hint_is(a_refusal), after=ask_for_hint)
+    yield Screen("over", f"table/{game}-over", BOARD)
+    yield Screen("replay", f"replay/{game}-over?at=20", BOARD)
+    yield Screen("looking-back", f"replay/{game}-over", BOARD, before=judge, after=look_back)
+    yield Screen("rules", f"rules/{game}", "article h2")
+    yield Screen("lesson", f"lesson/{game}", BOARD)
 
 
 def hint_is(answer: Callable[[Any, Any], Any]) -> Callable[[Stage, Page], None]:

@@ -1,6 +1,7 @@
 """Every screen before axe, in light and dark, on a desktop and a phone. None is wider or longer than what it shows.
 
-Each screen is looked at in one of these ways; in the long runs in all of them.
+Each screen is looked at in one of these ways, and what looks alike in all games in one game; in the long runs all of
+them are, in all ways.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext
 
-from .screens import ADA, DESKTOP, PHONE, ROBIN, Screen, Stage, dress, screens
+from .screens import ADA, DESKTOP, GAMES, PHONE, ROBIN, Screen, Stage, dress, screens
 from .screens import stage as new_stage
 
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -43,11 +44,14 @@ def contexts(browser: Browser, stage: Stage) -> Iterator[dict[str, BrowserContex
 
 
 def cases() -> Iterator[Any]:
-    """Every screen in one of the ways by turns, and in the others in the long runs."""
+    """Every screen in one of the ways by turns, of those alike one game's by turns; the rest in the long runs."""
+    kinds = dict.fromkeys(screen.alike for screen in screens() if screen.alike)
+    shown = {f"{GAMES[number % len(GAMES)]}-{kind}" for number, kind in enumerate(kinds)}
     for number, screen in enumerate(screens()):
         first, *others = (*WAYS[number % len(WAYS) :], *WAYS[: number % len(WAYS)])
         group = pytest.mark.xdist_group(f"axe-{number % GROUPS}")
-        yield pytest.param(screen, [first], id=screen.name, marks=group)
+        rest = [pytest.mark.long] if screen.alike and screen.name not in shown else []
+        yield pytest.param(screen, [first], id=screen.name, marks=[group, *rest])
         yield pytest.param(screen, others, id=f"{screen.name}-otherwise", marks=[group, pytest.mark.long])
 
 

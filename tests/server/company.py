@@ -27,10 +27,16 @@ from .client import PATIENCE, Frame, Person, Seat
 NAMES = ("Ada", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hanna")
 
 every_game = pytest.mark.parametrize("game", [game.name for game in all_games()])
-every_count = pytest.mark.parametrize(
+# Tables of any number of players are alike to the server: the fewest and the most are tried, all in the long runs.
+fewest_and_most_or_long = pytest.mark.parametrize(
     ("game", "players"),
     [
-        pytest.param(game.name, players, id=f"{game.name}-{players}p")
+        pytest.param(
+            game.name,
+            players,
+            id=f"{game.name}-{players}p",
+            marks=[pytest.mark.long] if game.players[0] < players < game.players[-1] else [],
+        )
         for game in all_games()
         for players in game.players
     ],

@@ -8,8 +8,10 @@ from pathlib import Path
 
 import pytest
 import uvicorn
+from argon2 import PasswordHasher
 
 from shoal.core import twins
+from shoal.server import people
 from shoal.server.app import build
 from shoal.server.settings import Settings
 from shoal.server.store import open_engine
@@ -18,7 +20,16 @@ from . import postgresql
 from .postgresql import Cluster
 
 MANY = 1e6
-ON_ONE = ("test_secrets", "test_analysis", "test_replay", "test_undo")
+ON_ONE = (  # files in which no more is asked of a database than in the others
+    "test_analysis",
+    "test_at_the_table",
+    "test_http",
+    "test_openapi",
+    "test_replay",
+    "test_secrets",
+    "test_undo",
+    "test_wire",
+)
 SHORTEST = "fish-n-stones"
 ONE_ON_BOTH = ("test_play", "test_going_on", "test_example")
 
@@ -71,6 +82,12 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
 def interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
     """No server compiles anything while it is tested."""
     monkeypatch.setattr(twins, "fastest_way", lambda: twins.Way.INTERPRETED)
+
+
+@pytest.fixture(autouse=True)
+def quick_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hash passwords with as little work as argon2 allows: what is tested here is not how long guessing takes."""
+    monkeypatch.setattr(people, "hasher", PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
 
 
 @pytest.fixture

@@ -33,6 +33,9 @@ pytestmark = pytest.mark.anyio
 LONGEST = "fischen"
 HOLD = 20.0  # seconds that a trouble lasts at most
 UNAVAILABLE = "the move can't be kept at the moment, so it was not made; please try again"
+on_postgresql_in_long_runs = pytest.mark.parametrize(
+    "database", ["sqlite", pytest.param("postgresql", marks=pytest.mark.long)], indirect=True
+)
 
 
 @dataclass
@@ -232,8 +235,9 @@ async def play_and_kill(process: Process, evening: Evening, games: int, between:
     assert [line for line in process.told() if line["level"] == "error"] == []
 
 
+@on_postgresql_in_long_runs
 async def test_no_move_is_lost_or_doubled_by_kills(process: Process, evening: Evening, tmp_path: Path) -> None:
-    await play_and_kill(process, evening, 10, (50, 200), tmp_path)
+    await play_and_kill(process, evening, 5, (50, 150), tmp_path)
 
 
 @pytest.mark.long
@@ -260,22 +264,24 @@ async def play_through(evening: Evening, folder: Path, *troubles: Callable[[], A
     await evening.check_ends(folder)
 
 
+@on_postgresql_in_long_runs
 async def test_a_locked_database(process: Process, evening: Evening, database: str, tmp_path: Path) -> None:
-    await play_through(evening, tmp_path, *[lambda: locked(database)] * 2)
+    await play_through(evening, tmp_path, lambda: locked(database))
     assert [line for line in process.told() if line["level"] == "error"] == []
 
 
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 async def test_a_server_that_can_not_write(process: Process, evening: Evening, tmp_path: Path) -> None:
-    await play_through(evening, tmp_path, *[lambda: forbidden_to_write(process.id)] * 2)
+    await play_through(evening, tmp_path, lambda: forbidden_to_write(process.id))
 
 
+@on_postgresql_in_long_runs
 async def test_a_full_disk(settings: Settings, database: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     with small_disk(32) as disk, on_disk(disk, database, request) as there:
         process = Process(replace(settings, database=there))
         try:
             await process.start()
-            await play_through(evening_at(process, there), tmp_path, *[lambda: full(disk)] * 2)
+            await play_through(evening_at(process, there), tmp_path, lambda: full(disk))
         finally:
             process.stop()
 

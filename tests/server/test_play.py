@@ -15,7 +15,7 @@ from shoal import load_match
 from shoal.core.dealer import read_dealt, verify
 
 from .client import PATIENCE, Frame, Person, play
-from .company import begun, company, every_count, fewest_or_long
+from .company import begun, company, fewest_and_most_or_long, fewest_or_long
 
 pytestmark = pytest.mark.anyio
 
@@ -41,7 +41,7 @@ async def play_by_stream(person: Person, table: str, dice: random.Random) -> Fra
     raise AssertionError("the stream ended before the game did")
 
 
-@every_count
+@fewest_and_most_or_long
 async def test_people_and_computers_play_to_the_end(server: str, game: str, players: int) -> None:
     await play_to_the_end(server, game, players, play)
 

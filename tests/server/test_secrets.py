@@ -44,6 +44,10 @@ pytestmark = pytest.mark.anyio
 
 RUN = 6  # cards in a row that nobody can have in that order by chance
 FOR_ONE_ALONE = ("drew-own", "dealt", "chose-own", "cast-own", "received")  # events that name hidden cards
+REMEMBERING_OR_LONG = [
+    pytest.param(False, id="forgetful", marks=pytest.mark.long),
+    pytest.param(True, id="remembering"),
+]
 encode = msgspec.json.Encoder().encode
 
 
@@ -247,7 +251,7 @@ async def listening(
 
 
 @fewest_or_long
-@pytest.mark.parametrize("memory", [False, True], ids=["forgetful", "remembering"])
+@pytest.mark.parametrize("memory", REMEMBERING_OR_LONG)
 async def test_no_frame_tells_what_its_seat_may_not_know(
     server: str, settings: Settings, seeds: list[bytes], game: str, players: int, memory: bool
 ) -> None:
@@ -290,7 +294,7 @@ async def half_played(people: list[Person], game: str, **plan: Any) -> tuple[str
 
 
 @every_game
-@pytest.mark.parametrize("memory", [False, True], ids=["forgetful", "remembering"])
+@pytest.mark.parametrize("memory", REMEMBERING_OR_LONG)
 async def test_answers_during_a_game_tell_no_more_than_the_socket_did(
     server: str, settings: Settings, seeds: list[bytes], game: str, memory: bool
 ) -> None:

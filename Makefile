@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 
-.PHONY: help play needed shoal-itself test test-quick test-long test-bounds test-wheel test-hunt postgresql chromium check format coverage screenshots page-speed bench performance load audit ladders clean
+.PHONY: help play needed shoal-itself test test-quick test-long test-bounds test-wheel test-hunt postgresql chromium check format generate lock coverage screenshots page-speed bench performance load audit ladders clean
 
 help:
 	@echo "make play         play in the browser"
@@ -13,6 +13,8 @@ help:
 	@echo "make test-quick   those that need no server, no browser and nothing compiled, a minute: while you edit"
 	@echo "make check        formatting, lint, types, also of the page"
 	@echo "make format       put formatting right"
+	@echo "make generate     what the code writes: docs, the page's types, schemas, golden games"
+	@echo "make lock         the newest versions of all packages, into constraints.txt"
 	@echo "make coverage     line and branch coverage of games/, rules interpreted; fails under 100 %"
 	@echo "make test-long    the runs of many games, more than an hour"
 	@echo "make test-bounds  what every game owes, compiled with the bounds of its arrays checked"
@@ -66,11 +68,18 @@ check: $(VENV)/.dev
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
+	$(BIN)/python -m tools.generate --check
 	$(BIN)/python hatch_build.py run check
 
 format: $(VENV)/.dev
 	$(BIN)/ruff format
 	$(BIN)/ruff check --fix
+
+generate: $(VENV)/.dev
+	$(BIN)/python -m tools.generate
+
+lock: $(VENV)/.dev
+	$(BIN)/python -m tools.lock
 
 coverage: $(VENV)/.dev
 	$(BIN)/python -m coverage run -m pytest -k "not compiled" tests/games tests/test_match.py tests/contract/test_secrets.py

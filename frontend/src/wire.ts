@@ -1,4 +1,4 @@
-// The types of the server, written by `python -m tests.goldens`.
+// The types of the server, written by `make generate`.
 
 /** A move in the notation, made in sight of a version. */
 export interface Move {

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
 from shoal import Game, all_games, game_named
 from tests.contract.engine import Case, player_counts
-from tests.goldens import TESTS, golden_game, perft_row
+from tools.goldens import golden_game, perft_row
 
+TESTS = Path(__file__).parent.parent
 QUICK = 2_000  # positions
 PERFT = json.loads((TESTS / "perft.json").read_text("utf-8"))
 COUNTS = [pytest.param(case, id=str(case)) for case in player_counts()]

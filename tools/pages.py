@@ -1,7 +1,4 @@
-"""Data written by the code and read by people: golden games, perft counts, pages and parts of pages, schemas.
-
-`python -m tests.goldens` writes it all anew. Read the difference before you commit it.
-"""
+"""Pages and parts of pages that the code writes about itself: commands, features, protocol, settings."""
 
 from __future__ import annotations
 
@@ -16,28 +13,16 @@ from typing import Any
 
 import click
 
-from shoal import Game, Match, __version__, all_games
+from shoal import __version__, all_games
 from shoal.cli import shoal
 from shoal.cli.serve import serve
-from shoal.core import twins
 from shoal.core.features import starts
 from shoal.core.record import schema
-from shoal.core.simulate import random_moves
-from shoal.core.words import say
 from shoal.server import settings, wire
 from shoal.server.http import STATUS
 from shoal.server.openapi import describe
 from shoal.server.routes import ROUTES
 
-from .typescript import page_types
-
-TESTS = Path(__file__).parent
-DOCS = TESTS.parent / "docs"
-PAGE_TYPES = TESTS.parent / "frontend" / "src" / "wire.ts"
-SEED = 1
-DEEP_ENOUGH = 20_000  # positions
-LATER = 15  # random decisions before the second count
-LONGEST = 190  # lines of a golden game
 DATA_FOLDER = "`~/.local/share/shoal`"  # whoever runs this
 
 
@@ -51,82 +36,13 @@ can remember included, so they hold nothing it may not know.
 `at` is where a piece begins. In Python: `game.pieces`, `game.features`, and `batch.piece(name)`, which shows a piece of
 all slots in its shape. Actions are numbered the same way in every state; a mask says which are legal.
 
-Written by `python -m tests.goldens` from the games' `features.py`.
+Written by `make generate` from the games' `features.py`.
 """
-
-
-def golden_game(game: Game) -> str:
-    """A short game at the fewest players as everybody heard it, move by move."""
-    match = Match(game, game.players[0], SEED)
-    lines = [f"{game.title}, {match.players} players, seed {SEED}, seat {match.first} begins", ""]
-    told = 0
-
-    def listen() -> None:
-        nonlocal told
-        for event in match.events(since=told):
-            lines.append(f"    {say(event.key, event.args, folder=game.folder)}")
-        told = len(match.events())
-
-    listen()
-    for _ in random_moves(match):
-        made = [entry for entry in match._entries if "move" in entry][-1]
-        lines.append(f"{made['seat']}: {made['move']}")
-        listen()
-    result = match.result
-    assert result is not None
-    lines += ["", f"scores {result.scores}, places {result.places}: {result.reason}"]
-    if len(lines) > LONGEST:  # what a person will read
-        lines = [*lines[: LONGEST - 30], "", "…", "", *lines[-27:]]
-    return "\n".join(lines) + "\n"
-
-
-def perft(game: Game, players: int, after: int, deep_enough: int = DEEP_ENOUGH) -> list[int]:
-    """How many positions there are 1, 2, 3 … decisions further, after so many random ones; chance by the generator."""
-    playouts = twins.template("playouts", game.folder)
-    s = game.open_box(players)
-    playouts.deal(s, SEED)
-    for _ in range(after):
-        playouts.random_step(s, [0] * game.actions)
-    counts: list[int] = []
-    level = [s]
-    while level and len(counts) < 6:
-        below = []
-        for position in level:
-            if position.phase == -1:
-                continue
-            seat = playouts.asked(position)
-            out = [0] * game.actions
-            for action in out[: game.rules.legal(position, seat, out)]:
-                child = position.copy()
-                game.rules.apply(child, seat, action)
-                while child.phase == 0:
-                    game.rules.shuffle(child)
-                    game.rules.take_up(child)
-                below.append(child)
-        counts.append(len(below))
-        if len(below) * len(below) // max(len(level), 1) > deep_enough:
-            break
-        level = below
-    return counts
-
-
-def perft_table() -> dict[str, dict[str, Any]]:
-    return {game.name: {str(players): perft_row(game, players) for players in game.players} for game in all_games()}
-
-
-def perft_row(game: Game, players: int, deep_enough: int = DEEP_ENOUGH) -> dict[str, Any]:
-    """The first legal moves in their order, and the counts at the start and later."""
-    match = Match(game, players, SEED)
-    return {
-        "first": match.legal(match.to_act[0]),
-        "start": perft(game, players, 0, deep_enough),
-        "later": perft(game, players, LATER, deep_enough),
-    }
 
 
 def command_reference() -> str:
     """docs/commands.md, from the commands themselves."""
-    pages = ["# Commands\n\nWritten by `python -m tests.goldens` from the commands' own help.\n"]
+    pages = ["# Commands\n\nWritten by `make generate` from the commands' own help.\n"]
     above = click.Context(shoal, info_name="shoal", terminal_width=100, **shoal.context_settings)
     for name, command in shoal.commands.items():
         context = click.Context(command, parent=above, info_name=name)
@@ -299,18 +215,6 @@ def openapi() -> str:
     return json.dumps(describe(ROUTES, __version__), indent=1) + "\n"
 
 
-def main() -> None:
-    for game in all_games():
-        (TESTS / "games" / game.path(".").name / "golden.txt").write_text(golden_game(game), "utf-8")
-    (TESTS / "perft.json").write_text(json.dumps(perft_table(), indent=1) + "\n", "utf-8")
-    (DOCS / "features.md").write_text(features_page(), "utf-8")
-    (DOCS / "commands.md").write_text(command_reference(), "utf-8")
-    for name in {file for file, _ in PARTS}:
-        (DOCS / name).write_text(with_parts(DOCS / name), "utf-8")
-    (DOCS / "openapi.json").write_text(openapi(), "utf-8")
-    PAGE_TYPES.write_text(page_types(), "utf-8")
-    (DOCS / "shoal-record-1.schema.json").write_text(json.dumps(schema(), indent=2) + "\n", "utf-8")
-
-
-if __name__ == "__main__":
-    main()
+def record_schema() -> str:
+    """docs/shoal-record-1.schema.json."""
+    return json.dumps(schema(), indent=2) + "\n"

@@ -1,4 +1,4 @@
-"""The server's types for the page: `frontend/src/wire.ts`, written by `python -m tests.goldens`."""
+"""The server's types for the page: `frontend/src/wire.ts`, written by `make generate`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from msgspec import inspect
 from shoal import all_games
 from shoal.server import routes, wire
 
-HEAD = "// The types of the server, written by `python -m tests.goldens`.\n"
+HEAD = "// The types of the server, written by `make generate`.\n"
 PLAIN = {
     inspect.AnyType: "any",
     inspect.NoneType: "null",

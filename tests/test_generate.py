@@ -1,0 +1,34 @@
+"""What the code writes is up to date, or somebody is told."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tools import generate
+
+
+def test_what_is_stale_is_told_and_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    stale, fresh, perft = tmp_path / "stale.md", tmp_path / "fresh.md", tmp_path / "perft.json"
+    stale.write_text("old", "utf-8")
+    fresh.write_text("as it is", "utf-8")
+    monkeypatch.setattr(generate, "ROOT", tmp_path)
+    monkeypatch.setattr(generate, "PERFT", perft)
+    made = {stale: lambda: "new", fresh: lambda: "as it is", perft: lambda: "counts"}
+    monkeypatch.setattr(generate, "files", lambda: dict(made))
+    monkeypatch.setattr("sys.argv", ["generate", "--check"])
+    with pytest.raises(SystemExit, match=r"make generate.*: stale\.md$"):
+        generate.main()
+    monkeypatch.setattr("sys.argv", ["generate"])
+    generate.main()
+    assert capsys.readouterr().out.splitlines() == ["written: stale.md", "written: perft.json"]
+    assert (stale.read_text("utf-8"), perft.read_text("utf-8")) == ("new", "counts")
+    monkeypatch.setattr("sys.argv", ["generate", "--check"])
+    generate.main()
+
+
+def test_every_generated_file_is_there() -> None:
+    assert [file for file in generate.files() if not file.exists()] == []

@@ -1,0 +1,65 @@
+"""Write the files that the code knows best: pages, the page's types, schemas, golden games, perft counts.
+
+`make generate` writes them all; read the difference before you commit it. `make check` fails when one of them is stale.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from shoal import all_games
+
+from .goldens import golden_game, perft_table
+from .pages import PARTS, command_reference, features_page, openapi, record_schema, with_parts
+from .typescript import page_types
+
+ROOT = Path(__file__).parent.parent
+DOCS = ROOT / "docs"
+PERFT = ROOT / "tests" / "perft.json"
+
+
+def files() -> dict[Path, Callable[[], str]]:
+    """What each file must hold."""
+    found = {
+        DOCS / "commands.md": command_reference,
+        DOCS / "features.md": features_page,
+        DOCS / "openapi.json": openapi,
+        DOCS / "shoal-record-1.schema.json": record_schema,
+        ROOT / "frontend" / "src" / "wire.ts": page_types,
+        PERFT: perft_table,
+    }
+    for name in sorted({page for page, _ in PARTS}):
+        found[DOCS / name] = partial(with_parts, DOCS / name)
+    for game in all_games():
+        found[ROOT / "tests" / "games" / game.path(".").name / "golden.txt"] = partial(golden_game, game)
+    return found
+
+
+def stale(wanted: dict[Path, Callable[[], str]]) -> dict[Path, str]:
+    """The files that are not as they must be, and what they should hold."""
+    made = {file: text() for file, text in wanted.items()}
+    return {file: text for file, text in made.items() if not file.exists() or file.read_text("utf-8") != text}
+
+
+def main() -> None:
+    match sys.argv[1:]:
+        case []:
+            for file, text in stale(files()).items():
+                file.write_text(text, "utf-8")
+                print(f"written: {file.relative_to(ROOT)}")
+        case ["--check"]:
+            wanted = files()
+            del wanted[PERFT]  # counted for half a minute; tests/contract/test_goldens.py compares what is quick
+            found = [str(file.relative_to(ROOT)) for file in stale(wanted)]
+            if found:
+                sys.exit(f"stale, run `make generate` and read the difference: {', '.join(found)}")
+        case _:
+            print("usage: python -m tools.generate [--check]", file=sys.stderr)
+            sys.exit(2)
+
+
+if __name__ == "__main__":
+    main()

@@ -23,12 +23,12 @@ from shoal.bench.ours import SIZES, batch_steps, called_from_python, copying, ra
 from shoal.bench.report import Report, Section, as_json, as_markdown, on_terminal, written
 from shoal.bench.rounds import Subject, alternate, ratio
 from shoal.bots.player import Question
-from shoal.core import twins
+from shoal.core import backends
+from shoal.core.backends import Backend
 from shoal.core.batch import Batch
 from shoal.core.chance import plant
 from shoal.core.gpu import NoGpu
 from shoal.core.simulate import simulate
-from shoal.core.twins import Way
 
 from .test_cli import Capture, shoal
 
@@ -127,7 +127,7 @@ def test_the_rate_and_the_ratio_are_medians() -> None:
 
 def test_random_play_counts_decisions_in_every_way() -> None:
     expected = simulate(GAME, 3, 20, 1).decisions
-    for way, threads in ((Way.COMPILED, 1), (Way.COMPILED, 2), (Way.INTERPRETED, 1)):
+    for way, threads in ((Backend.COMPILED, 1), (Backend.COMPILED, 2), (Backend.INTERPRETED, 1)):
         assert random_play(GAME, 3, way, threads).work(20) == expected
 
 
@@ -189,10 +189,11 @@ def ready(function: str, *entries: str) -> list[str]:
     In a process of its own: here others may have compiled before.
     """
     code = (
-        f"from shoal import game_named; from shoal.cli.info import {function}; from shoal.core import twins;"
+        f"from shoal import game_named; from shoal.cli.info import {function}; from shoal.core import backends;"
         f"game = game_named('{GAME.name}'); {function}(game);"
         "names = ('playouts', 'steps', 'policy', 'search');"
-        "playouts, steps, policy, search = (twins.template(name, game.folder, twins.Way.COMPILED) for name in names);"
+        "compiled = backends.Backend.COMPILED;"
+        "playouts, steps, policy, search = (backends.template(name, game.folder, compiled) for name in names);"
         f"print(*[len(entry.signatures) for entry in [{', '.join(entries)}]])"
     )
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
@@ -252,7 +253,7 @@ def test_searches_begin_where_there_is_a_choice() -> None:
 
 def random_length(question: Question) -> int:
     """Decisions from a question to the end of a random game."""
-    playouts = twins.template("playouts", GAME.folder)
+    playouts = backends.template("playouts", GAME.folder)
     world = question.view.copy()
     plant(world, 1)
     GAME.rules.determinize(world, question.seat)
@@ -505,7 +506,7 @@ def test_bench_prints_tables_or_a_page(monkeypatch: pytest.MonkeyPatch, capsys: 
 
 
 def test_bench_without_numba(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
-    monkeypatch.setattr(twins, "is_available", lambda: False)
+    monkeypatch.setattr(backends, "is_available", lambda: False)
     assert shoal(monkeypatch, "bench") == 2
     assert capsys.readouterr().err == 'shoal: shoal bench needs Numba: pip install "shoal[fast]"\n'
 

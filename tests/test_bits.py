@@ -9,7 +9,7 @@ from types import ModuleType
 import numpy as np
 import pytest
 
-from shoal.core import twins
+from shoal.core import backends
 
 MEMBERS = 63
 
@@ -23,8 +23,8 @@ def words() -> list[int]:
 
 @pytest.fixture(params=["interpreted", "compiled"])
 def bits(request: pytest.FixtureRequest) -> ModuleType:
-    way = twins.Way.COMPILED if request.param == "compiled" else twins.Way.INTERPRETED
-    return importlib.import_module(f"{twins.PACKAGES[way]}.core.bits")
+    backend = backends.Backend.COMPILED if request.param == "compiled" else backends.Backend.INTERPRETED
+    return importlib.import_module(f"{backends.PACKAGES[backend]}.core.bits")
 
 
 def members(word: int) -> list[int]:

@@ -15,17 +15,17 @@ import numpy as np
 from shoal import all_games
 from shoal.bench import gpu as bench
 from shoal.core.simulate import player, simulate
-from shoal.core.twins import Way
+from shoal.core.backends import Backend
 
 for game in all_games():
     for players in game.players:
         for options in ({}, {name: option.values[-1] for name, option in game.options.items()}):
             box = game.open_box(players, options)
-            found, wanted = (player(game, box, way)(21, 9) for way in (Way.GPU, Way.INTERPRETED))
+            found, wanted = (player(game, box, backend)(21, 9) for backend in (Backend.GPU, Backend.INTERPRETED))
             for sheet, same in zip(found, wanted, strict=True):
                 assert sheet.tolist() == same, (game.name, players, options)
             print(game.name, players, found.lengths.sum())
-tallies = [simulate(all_games()[0], 2, 11, 3, way=way) for way in (Way.GPU, Way.INTERPRETED)]
+tallies = [simulate(all_games()[0], 2, 11, 3, backend=backend) for backend in (Backend.GPU, Backend.INTERPRETED)]
 assert tallies[0] == tallies[1], tallies
 
 row = bench.gpu_row(all_games()[0], 2, rounds=1, games=6, compared=6)
@@ -63,11 +63,11 @@ TABLES = """
 import importlib
 import sys
 from shoal import all_games
-from shoal.core import twins
+from shoal.core import backends
 import numpy as np
 
 for game in all_games():
-    twins.rules_of(game.folder, twins.Way.GPU)
+    backends.rules_of(game.folder, backends.Backend.GPU)
 large = 0
 for name, module in list(sys.modules.items()):
     if name.startswith("shoal.cuda."):

@@ -14,7 +14,7 @@ from shoal import game_named, load_match, new_match
 from shoal.bots.named import Named
 from shoal.bots.player import Answer, Budget, Question
 from shoal.cli import seats
-from shoal.core import twins
+from shoal.core import backends
 from shoal.core.match import Match
 from shoal.core.record import write
 from shoal.core.simulate import random_match
@@ -256,7 +256,7 @@ def test_random_computers_need_nothing_compiled(monkeypatch: PATCH, capsys: Capt
 
 
 def test_play_and_hints_without_numba(monkeypatch: PATCH, capsys: Capture) -> None:
-    monkeypatch.setattr(twins, "is_available", lambda: False)
+    monkeypatch.setattr(backends, "is_available", lambda: False)
     args = ["play", "fish-n-stones", "--players", "3", "--seats", "p,easy,search-30", "--seed", "1"]
     assert shoal(monkeypatch, *args, typed="hint\n" + MORE_THAN_ENOUGH) == 0
     out = capsys.readouterr().out

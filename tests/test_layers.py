@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 import shoal
-from shoal.core import twins
+from shoal.core import backends
 from shoal.games import FOLDERS
 
 SOURCES = Path(shoal.__file__).parent
 ROOMS = ["core", "games", "bots", "envs", "train", "bench", "server", "cli"]  # each may import those before it
-RULE_FILES_OF_THE_CORE = {*twins.RULE_FILES, *twins.TEMPLATES}
+RULE_FILES_OF_THE_CORE = {*backends.RULE_FILES, *backends.TEMPLATES}
 PLAIN_FILES = {"__init__", "box", "notation", "narration", "picture", "terminal"}  # of a game; its others are rules
 FILES_OF_A_GAME = PLAIN_FILES | {"numbers", "state", "rules", "view", "events", "reasons", "features", "strategy"}
 

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from shoal import Game, Match, all_games, game_named, load_match
-from shoal.core import twins
+from shoal.core import backends
+from shoal.core.backends import Backend
 from shoal.core.errors import BadInput
 from shoal.core.simulate import Tally, match_by, random_match, seated, simulate
-from shoal.core.twins import Way
 
 from .test_cli import Capture, shoal
 
@@ -26,9 +26,9 @@ every_game = pytest.mark.parametrize(
 @every_game
 def test_the_tally_is_the_same_in_every_way(game: Game) -> None:
     players = game.players[-1]
-    interpreted = simulate(game, players, 7, 100, way=Way.INTERPRETED)
+    interpreted = simulate(game, players, 7, 100, backend=Backend.INTERPRETED)
     for threads in (1, 2, 10):  # more threads than games
-        assert simulate(game, players, 7, 100, way=Way.COMPILED, threads=threads) == interpreted
+        assert simulate(game, players, 7, 100, backend=Backend.COMPILED, threads=threads) == interpreted
     assert interpreted.games == 7
     assert sum(interpreted.wins(seat) for seat in range(players)) == pytest.approx(7)
     assert sum(sum(counts.values()) for counts in interpreted.scores) == 7 * players
@@ -36,10 +36,10 @@ def test_the_tally_is_the_same_in_every_way(game: Game) -> None:
 
 @every_game
 def test_chunks_leave_no_game_out(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = simulate(game, game.players[0], 50, 1, way=Way.COMPILED)
-    monkeypatch.setattr("shoal.core.simulate.CHUNK", {Way.COMPILED: 3})
+    whole = simulate(game, game.players[0], 50, 1, backend=Backend.COMPILED)
+    monkeypatch.setattr("shoal.core.simulate.CHUNK", {Backend.COMPILED: 3})
     told: list[int] = []
-    assert simulate(game, game.players[0], 50, 1, way=Way.COMPILED, threads=2, progress=told.append) == whole
+    assert simulate(game, game.players[0], 50, 1, backend=Backend.COMPILED, threads=2, progress=told.append) == whole
     assert told == [6] * 8 + [2]
 
 
@@ -55,9 +55,9 @@ def mixed(players: int) -> str:
 def test_who_plays_changes_nothing_about_that(game: Game) -> None:
     players = game.players[-1]
     for by in ("strategy", mixed(players)):
-        interpreted = simulate(game, players, 5, 100, by=by, way=Way.INTERPRETED)
+        interpreted = simulate(game, players, 5, 100, by=by, backend=Backend.INTERPRETED)
         for threads in (1, 3):
-            assert simulate(game, players, 5, 100, by=by, way=Way.COMPILED, threads=threads) == interpreted
+            assert simulate(game, players, 5, 100, by=by, backend=Backend.COMPILED, threads=threads) == interpreted
         assert are_of(interpreted, [match_by(by, game, players, seed) for seed in range(100, 105)])
 
 
@@ -70,7 +70,7 @@ def are_of(tally: Tally, matches: list[Match]) -> bool:
 
 def test_each_seat_has_its_own_player(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[tuple[int, int]] = []
-    policy = twins.template("policy", GAME.folder, Way.INTERPRETED)
+    policy = backends.template("policy", GAME.folder, Backend.INTERPRETED)
     choose = policy.choose
 
     def watch(s: object, seat: int, legal: list[int], count: int, worth: list[int], looks: int) -> object:
@@ -78,7 +78,7 @@ def test_each_seat_has_its_own_player(monkeypatch: pytest.MonkeyPatch) -> None:
         return choose(s, seat, legal, count, worth, looks)
 
     monkeypatch.setattr(policy, "choose", watch)
-    simulate(GAME, 3, 2, 1, by="random,strategy,random", way=Way.INTERPRETED)
+    simulate(GAME, 3, 2, 1, by="random,strategy,random", backend=Backend.INTERPRETED)
     assert set(asked) == {(0, 1), (1, 0), (2, 1)}
     asked.clear()
     match_by("strategy,random", GAME, 2, 1)
@@ -91,23 +91,23 @@ def test_random_games_are_what_they_always_were(game: Game) -> None:
     players = game.players[0]
     matches = [random_match(game, players, seed) for seed in range(1, 11)]
     for by in ("random", ",".join(["random"] * players)):
-        for way in (Way.INTERPRETED, Way.COMPILED):
-            assert are_of(simulate(game, players, 10, 1, by=by, way=way), matches)
+        for backend in (Backend.INTERPRETED, Backend.COMPILED):
+            assert are_of(simulate(game, players, 10, 1, by=by, backend=backend), matches)
         assert match_by(by, game, players, 1).record() == matches[0].record()
 
 
 def test_few_games_by_the_strategy_are_interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
-    ways: list[tuple[str, Way]] = []
-    template = twins.template
+    ways: list[tuple[str, Backend]] = []
+    template = backends.template
 
-    def watch(file: str, folder: str, way: Way) -> object:
-        ways.append((file, way))
-        return template(file, folder, way)
+    def watch(file: str, folder: str, backend: Backend) -> object:
+        ways.append((file, backend))
+        return template(file, folder, backend)
 
-    monkeypatch.setattr(twins, "template", watch)
+    monkeypatch.setattr(backends, "template", watch)
     for games in (100, 101):
         simulate(GAME, 2, games, 1, by="strategy")
-    assert ways == [("policy", Way.INTERPRETED), ("policy", Way.COMPILED)]
+    assert ways == [("policy", Backend.INTERPRETED), ("policy", Backend.COMPILED)]
 
 
 @pytest.mark.parametrize(
@@ -124,7 +124,7 @@ def test_names_are_put_at_the_seats(by: str, names: list[str]) -> None:
 
 def test_a_gpu_plays_at_random_only() -> None:
     with pytest.raises(BadInput, match="GPU games are random only"):
-        simulate(GAME, 2, 1, 1, by="strategy", way=Way.GPU)
+        simulate(GAME, 2, 1, 1, by="strategy", backend=Backend.GPU)
 
 
 # -- The command --

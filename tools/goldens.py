@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from shoal import Game, Match, all_games
-from shoal.core import twins
+from shoal.core import backends
 from shoal.core.simulate import random_moves
 from shoal.core.words import say
 
@@ -43,7 +43,7 @@ def golden_game(game: Game) -> str:
 
 def perft(game: Game, players: int, after: int, deep_enough: int = DEEP_ENOUGH) -> list[int]:
     """How many positions there are 1, 2, 3 … decisions further, after so many random ones; chance by the generator."""
-    playouts = twins.template("playouts", game.folder)
+    playouts = backends.template("playouts", game.folder)
     s = game.open_box(players)
     playouts.deal(s, SEED)
     for _ in range(after):

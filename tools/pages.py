@@ -67,7 +67,7 @@ def routes_part() -> str:
     """The routes of the server, for docs/protocol.md."""
     rows = ["| method | path | | for |", "|---|---|---|---|"]
     for route in ROUTES:
-        notes = [word for word, applies in (("public", not route.private), ("knock", route.knocks)) if applies]
+        notes = [word for word, applies in (("public", not route.private), ("attempt", route.is_attempt)) if applies]
         rows.append(f"| {route.method} | `{route.path}` | {', '.join(notes)} | {route.summary} |")
     return "\n".join(rows)
 

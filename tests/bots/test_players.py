@@ -16,9 +16,9 @@ from shoal.bots.named import LEVELS, SECONDS, Named, configurations, player_name
 from shoal.bots.player import NO_LIMIT, Answer, Budget, Player, Question, question_of
 from shoal.bots.search import MOST_ROWS, Settings, agreement, is_clear, lead, plant_tree, searcher
 from shoal.bots.simple import random_player, strategist
-from shoal.core import twins
+from shoal.core import backends
+from shoal.core.backends import Backend
 from shoal.core.state import UNKNOWN
-from shoal.core.twins import Way
 
 every_game = pytest.mark.parametrize(
     "game", [pytest.param(game, id=game.name, marks=pytest.mark.xdist_group(game.name)) for game in all_games()]
@@ -44,7 +44,7 @@ def moments(game: Game, players: int, seed: int, every: int = 7) -> Iterator[tup
 def in_the_eyes_of(match: Match, seat: int, seed: int) -> Question:
     """The question put about a world that the seat can't tell from the true one."""
     world = match.view(seat)
-    twins.template("playouts", match.game.folder).plant(world, seed)
+    backends.template("playouts", match.game.folder).plant(world, seed)
     match.game.rules.determinize(world, seat)
     view = match.game.view_of(world, seat)
     return Question(match.game, view, seat, match.legal_actions(seat), random.Random(5), FEW)
@@ -68,7 +68,7 @@ def test_players_answer_alike_what_they_can_not_tell_apart(game: Game, name: str
 @pytest.mark.parametrize(("players", "guided"), [(0, True), (-1, True), (0, False)])
 def test_the_search_is_the_same_interpreted_and_compiled(game: Game, players: int, guided: bool) -> None:
     settings = Settings(looks=2, cut=30, guided=guided, margin=0.2)
-    compiled, interpreted = (searcher(settings, way) for way in (Way.COMPILED, Way.INTERPRETED))
+    compiled, interpreted = (searcher(settings, backend) for backend in (Backend.COMPILED, Backend.INTERPRETED))
     for match, seat in moments(game, game.players[players], seed=3, every=25):
         questions = [question_of(match, seat, random.Random(8), FEW) for _ in range(2)]
         assert rounded(compiled(questions[0])) == rounded(interpreted(questions[1]))
@@ -80,7 +80,7 @@ def test_without_a_guide_the_strategy_has_no_say(game: Game, monkeypatch: pytest
     match, seat = next(moments(game, game.players[0], seed=3))
 
     def answers(guided: bool) -> Answer:
-        player = searcher(Settings(looks=1, guided=guided), Way.INTERPRETED)
+        player = searcher(Settings(looks=1, guided=guided), Backend.INTERPRETED)
         return player(question_of(match, seat, random.Random(8), FEW))
 
     plain, guided = answers(guided=False), answers(guided=True)
@@ -88,7 +88,7 @@ def test_without_a_guide_the_strategy_has_no_say(game: Game, monkeypatch: pytest
     def weigh(state: object, seat: int, legal: list[int], count: int, worth: list[int]) -> None:
         worth[:count] = range(0, -100 * count, -100)
 
-    monkeypatch.setattr(twins.template("search", game.folder, Way.INTERPRETED).game, "weigh", weigh)
+    monkeypatch.setattr(backends.template("search", game.folder, Backend.INTERPRETED).game, "weigh", weigh)
     assert answers(guided=False) == plain
     assert answers(guided=True) != guided
 
@@ -99,7 +99,7 @@ def rounded(answer: Answer) -> Answer:
         found._replace(chance=round(found.chance or 0.0, 9), points=round(found.points or 0.0, 9))
         for found in answer.candidates
     )
-    return answer._replace(candidates=tuple(shorter), way=None)
+    return answer._replace(candidates=tuple(shorter), backend=None)
 
 
 @every_game
@@ -126,14 +126,14 @@ class Clock:
 
 
 @every_game
-@pytest.mark.parametrize("way", [Way.COMPILED, Way.INTERPRETED])
+@pytest.mark.parametrize("backend", [Backend.COMPILED, Backend.INTERPRETED])
 @pytest.mark.parametrize("slower", [1.0, 1.5, 0.7])
 def test_the_search_keeps_to_its_time_and_uses_it(
-    game: Game, way: Way, slower: float, monkeypatch: pytest.MonkeyPatch
+    game: Game, backend: Backend, slower: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also where playouts take longer and longer, or ever less, as they do while a tree grows."""
-    playout = 0.001 if way is Way.COMPILED else 0.01
-    clock, template = Clock(playout), twins.template("search", game.folder, way)
+    playout = 0.001 if backend is Backend.COMPILED else 0.01
+    clock, template = Clock(playout), backends.template("search", game.folder, backend)
     grow = template.grow
 
     def timed(*args: Any) -> int:
@@ -147,7 +147,7 @@ def test_the_search_keeps_to_its_time_and_uses_it(
     monkeypatch.setattr("shoal.bots.search.is_decided", lambda *_: False)
     monkeypatch.setattr(template, "grow", timed)
     match, seat = next(moments(game, game.players[-1], seed=5))
-    searcher(Settings(looks=2), way)(question_of(match, seat, random.Random(1), Budget(seconds=0.2)))
+    searcher(Settings(looks=2), backend)(question_of(match, seat, random.Random(1), Budget(seconds=0.2)))
     assert -2 * playout < clock.now - 1000.2 <= max(0.01, 2 * playout)
 
 
@@ -169,11 +169,11 @@ def test_a_secret_choice_is_drawn_from_a_mix(game: Game) -> None:
 
 @every_game
 def test_memory_is_bounded_by_the_budget(game: Game) -> None:
-    template = twins.template("search", game.folder, Way.INTERPRETED)
+    template = backends.template("search", game.folder, Backend.INTERPRETED)
     match, seat = next(moments(game, game.players[0], seed=1))
     question = question_of(match, seat, random.Random(1))
-    small = plant_tree(question, template, Way.COMPILED, Budget(iterations=100), None)
-    large = plant_tree(question, template, Way.COMPILED, Budget(seconds=5.0), None)
+    small = plant_tree(question, template, Backend.COMPILED, Budget(iterations=100), None)
+    large = plant_tree(question, template, Backend.COMPILED, Budget(seconds=5.0), None)
     assert len(small.keys) <= 2048
     assert len(large.keys) == MOST_ROWS
     assert large.rows.nbytes + large.keys.nbytes <= 32 * 2**20
@@ -190,7 +190,7 @@ def test_a_full_tree_is_no_problem(game: Game, monkeypatch: pytest.MonkeyPatch) 
 @pytest.mark.parametrize(("own", "full", "chosen"), [(1, 0, 1), (1, 1, 0), (0, 0, 1), (0, 1, UNKNOWN)])
 def test_in_a_full_tree_nothing_new_is_tried(own: int, full: int, chosen: int) -> None:
     """What can't be written down would be tried for ever. Where others would try it the strategy moves for them."""
-    template = twins.template("search", all_games()[0].folder, Way.INTERPRETED)
+    template = backends.template("search", all_games()[0].folder, Backend.INTERPRETED)
     node, tried, new = 1, 2, 3
     keys = [0, 7, 8, 0]
     rows = [[0.0] * template.COLUMNS for _ in keys]
@@ -238,7 +238,11 @@ def test_the_surer_the_answer_the_sooner_it_is_clear() -> None:
 
 def moment(game: Game, seed: int, number: int) -> Question:
     """The choice of this number in a game played by the strategy."""
-    match, dice, player = Match(game, game.players[0], seed), random.Random(seed), strategist(way=Way.INTERPRETED)
+    match, dice, player = (
+        Match(game, game.players[0], seed),
+        random.Random(seed),
+        strategist(backend=Backend.INTERPRETED),
+    )
     while True:
         question = question_of(match, match.to_act[0], dice)
         if len(question.legal) > 1:

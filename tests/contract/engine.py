@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from shoal import State, all_games, game_named
-from shoal.core import twins
+from shoal.core import backends
 
 
 class Case(NamedTuple):
@@ -69,9 +69,9 @@ class Engine:
     def __init__(self, name: str, *, compiled: bool) -> None:
         self.game = game_named(name)
         self.compiled = compiled
-        way = twins.Way.COMPILED if compiled else twins.Way.INTERPRETED
-        self.rules = twins.rules_of(self.game.folder, way)
-        self.playouts = twins.template("playouts", self.game.folder, way)
+        backend = backends.Backend.COMPILED if compiled else backends.Backend.INTERPRETED
+        self.rules = backends.rules_of(self.game.folder, backend)
+        self.playouts = backends.template("playouts", self.game.folder, backend)
         self._legal: Any = np.zeros(self.game.actions, np.int64) if compiled else [0] * self.game.actions
 
     def state_of(self, state: State) -> Any:

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from shoal import State
-from shoal.core import twins
+from shoal.core import backends
 from tests.contract.engine import Case, Engine, cases, owing, player_counts
 from tests.contract.test_rules import one_worker
 
@@ -31,7 +31,7 @@ def weighed(engine: Engine, s: Any, seat: int, actions: list[int]) -> list[int]:
 
 def strategy_play(engine: Engine, case: Case, seed: int) -> Any:
     """The state before each decision of a game in which every seat makes the best of three random moves."""
-    policy = twins.template("policy", engine.game.folder)
+    policy = backends.template("policy", engine.game.folder)
     s = engine.dealt(case, seed)
     legal, worth = [0] * engine.game.actions, [0] * engine.game.actions
     while s.phase != -1:

@@ -20,7 +20,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 from shoal.bots.named import player_named
 from shoal.bots.player import Budget, question_of
-from shoal.core import twins
+from shoal.core import backends
 from shoal.core.match import Match
 from shoal.server.computers import HINT, Computers, think
 from shoal.server.page import FOLDER
@@ -57,14 +57,16 @@ def quick() -> Iterator[None]:
 
     async def ask(self: Computers, match: Match, seat: int, level: str, *, urgent: bool) -> Any:
         if level == HINT:
-            player = player_named(match.game, HINT, twins.Way.INTERPRETED).player
+            player = player_named(match.game, HINT, backends.Backend.INTERPRETED).player
             question_for_hint = question_of(match, seat, random.Random(), Budget(iterations=PLAYOUTS))
             return await asyncio.to_thread(player, question_for_hint), None
         question = (match.game.name, "easy", match.view(seat), seat, match.legal_actions(seat))
         return think(*question, seed=secrets.randbits(60), compiled=False)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(twins, "fastest_way", lambda: twins.Way.INTERPRETED)  # nothing is compiled meanwhile
+        patch.setattr(
+            backends, "fastest_backend", lambda: backends.Backend.INTERPRETED
+        )  # nothing is compiled meanwhile
         patch.setattr(Computers, "ask", ask)
         yield
 
@@ -74,7 +76,14 @@ def settings(tmp_path_factory: pytest.TempPathFactory) -> Settings:
     assert (FOLDER / "index.html").exists(), "the page is not built: `make play` does it"
     folder = tmp_path_factory.mktemp("data")
     return Settings(
-        data=folder, port=0, requests=MANY, knocks=MANY, messages=MANY, connections=500, connections_each=500, lanes=1
+        data=folder,
+        port=0,
+        requests=MANY,
+        login_attempts=MANY,
+        messages=MANY,
+        connections=500,
+        connections_each=500,
+        player_processes=1,
     )
 
 

@@ -23,8 +23,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, Route, WebSocketR
 from shoal import all_games, game_named
 from shoal.bots.named import player_named
 from shoal.bots.player import question_of
-from shoal.core import twins
-from shoal.core.twins import Way
+from shoal.core import backends
+from shoal.core.backends import Backend
 from shoal.server import log, people, rows, wire
 from shoal.server.http import COOKIE
 from shoal.server.page import FOLDER
@@ -116,7 +116,7 @@ def play(name: str, others: str, seed: bytes) -> Story:
     for seat in range(players if others == wire.OPEN else 1):
         enter(log.Sat(seat, NAMES[seat], "page"))
     enter(table.decide(wire.Start("s"), ADA, 0.0))
-    player, dice = player_named(game, "strategy", Way.INTERPRETED), random.Random(7)
+    player, dice = player_named(game, "strategy", Backend.INTERPRETED), random.Random(7)
     while table.to_act:
         assert table.match
         seat = dice.choice(table.to_act)
@@ -160,7 +160,9 @@ class Stage(NamedTuple):
 def stage(data: Path) -> Iterator[Stage]:
     """A server on a new folder of data."""
     assert (FOLDER / "index.html").exists(), "the page is not built: `make play` does it"
-    settings = Settings(data=data, port=0, requests=MANY, knocks=MANY, messages=MANY, connections_each=500, lanes=1)
+    settings = Settings(
+        data=data, port=0, requests=MANY, login_attempts=MANY, messages=MANY, connections_each=500, player_processes=1
+    )
     statements: list[Statement] = []
     tokens = {}
     for name in NAMES:
@@ -175,7 +177,7 @@ def stage(data: Path) -> Iterator[Stage]:
             connection.execute(statement, values)
     engine.dispose()
     # Nobody thinks here, so nothing is compiled for it beside the browser.
-    with patch.object(twins, "fastest_way", lambda: Way.INTERPRETED), running(settings) as url:
+    with patch.object(backends, "fastest_backend", lambda: Backend.INTERPRETED), running(settings) as url:
         yield Stage(url, tokens)
 
 

@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from shoal import all_games
-from shoal.core import twins
+from shoal.core import backends
 from shoal.server import computers
 from shoal.server.settings import Settings
 from tests.server.running import running
@@ -39,7 +39,7 @@ def server(settings: Settings, compiled: Compiled, tmp_path: Path, monkeypatch: 
         assert work is computers.warm_up
         return asyncio.wrap_future(compiled[game])
 
-    monkeypatch.setattr(twins, "fastest_way", lambda: twins.Way.COMPILED)
+    monkeypatch.setattr(backends, "fastest_backend", lambda: backends.Backend.COMPILED)
     monkeypatch.setattr(computers, "submit", submit)
     with running(replace(settings, data=tmp_path)) as url:
         yield url
@@ -49,7 +49,7 @@ def server(settings: Settings, compiled: Compiled, tmp_path: Path, monkeypatch: 
 def test_a_table_says_so_until_its_computers_are_warm(
     visit: Callable[..., Page], compiled: Compiled, screen: dict[str, int] | None
 ) -> None:
-    game = min(all_games(), key=lambda game: twins.size_of_rules(game.folder))  # compiled first
+    game = min(all_games(), key=lambda game: backends.size_of_rules(game.folder))  # compiled first
     page = visit(**({"viewport": screen} if screen else {}))
     play_now(page, game).click()
     players = page.get_by_role("list", name="Players")

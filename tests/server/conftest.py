@@ -10,7 +10,7 @@ import pytest
 import uvicorn
 from argon2 import PasswordHasher
 
-from shoal.core import twins
+from shoal.core import backends
 from shoal.server import people
 from shoal.server.app import build
 from shoal.server.settings import Settings
@@ -81,7 +81,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
 @pytest.fixture(autouse=True)
 def interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
     """No server compiles anything while it is tested."""
-    monkeypatch.setattr(twins, "fastest_way", lambda: twins.Way.INTERPRETED)
+    monkeypatch.setattr(backends, "fastest_backend", lambda: backends.Backend.INTERPRETED)
 
 
 @pytest.fixture(autouse=True)
@@ -97,17 +97,17 @@ def settings(tmp_path: Path, database: str) -> Settings:
         database=database,
         requests=MANY,
         messages=MANY,
-        knocks=MANY,
+        login_attempts=MANY,
         connections_each=5000,
         tables_each=5000,
-        lanes=1,
+        player_processes=1,
     )
 
 
 @pytest.fixture
 def server(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """The address of a server in a thread of its own. Its computer players think interpreted: nothing to compile."""
-    monkeypatch.setattr(twins, "is_available", lambda: False)
+    monkeypatch.setattr(backends, "is_available", lambda: False)
     config = uvicorn.Config(
         build(settings),
         port=0,

@@ -38,9 +38,9 @@ def running(settings: Settings) -> Iterator[str]:
 # Each start would begin to load what players are compiled from, which takes longer than most tests.
 UNCOMPILED = """
 from shoal.cli import main
-from shoal.core import twins
+from shoal.core import backends
 
-twins.fastest_way = lambda: twins.Way.INTERPRETED
+backends.fastest_backend = lambda: backends.Backend.INTERPRETED
 main()
 """
 
@@ -65,7 +65,19 @@ class Served:
 @contextmanager
 def served(data: Path, *flags: str) -> Iterator[Served]:
     """`shoal serve` on a free port."""
-    command = [sys.executable, "-c", UNCOMPILED, "serve", "--port", "0", "--data", str(data), "--lanes", "1", *flags]
+    command = [
+        sys.executable,
+        "-c",
+        UNCOMPILED,
+        "serve",
+        "--port",
+        "0",
+        "--data",
+        str(data),
+        "--player-processes",
+        "1",
+        *flags,
+    ]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         assert process.stdout
         try:

@@ -15,14 +15,14 @@ from pathlib import Path
 import pytest
 
 from shoal import all_games
-from shoal.core import twins
+from shoal.core import backends
 
 from .client import Frame, Person, Seat
 
 pytestmark = pytest.mark.anyio
 
 PATIENCE = 600.0  # seconds; a core of its own compiles a game in less than one
-GAME = min(all_games(), key=lambda game: twins.size_of_rules(game.folder)).name  # compiled first
+GAME = min(all_games(), key=lambda game: backends.size_of_rules(game.folder)).name  # compiled first
 PROGRAM = Path(sys.executable).with_name("shoal")
 MAKEFILE = (Path(__file__).parents[2] / "Makefile").read_text("utf-8")
 

@@ -185,15 +185,15 @@ def test_behind_a_proxy_of_ours_it_says_who_asks(settings: Settings) -> None:
 
 
 def test_guessing_is_slower_than_asking(settings: Settings) -> None:
-    with running(replace(settings, knocks=0.0)) as server:
+    with running(replace(settings, login_attempts=0.0)) as server:
         guess = {"login": "ada", "password": "guess number one"}
         assert asked(server, 12, "POST", "/api/logins", json=guess) == [401] * 10 + [429] * 2
         assert asked(server, 1, "POST", "/api/guests", json={"name": "Ada"}) == [429], "the same allowance"
         assert asked(server, 30) == [200] * 30
 
 
-def test_all_that_could_be_guessed_or_flooded_knocks() -> None:
-    paths = {(route.method, route.path) for route in ROUTES if route.knocks}
+def test_all_that_could_be_guessed_or_flooded_counts_as_an_attempt() -> None:
+    paths = {(route.method, route.path) for route in ROUTES if route.is_attempt}
     assert paths == {
         ("POST", "/api/guests"),
         ("POST", "/api/logins"),
@@ -462,7 +462,7 @@ def hand_texts(frame: Frame) -> set[str]:
 async def test_the_log_of_a_whole_session_has_no_secrets(tmp_path: Path) -> None:
     secrets = {"a password of Ada's", "another password", "a password that is wrong", "a line of chat", "nonce-of-ada"}
     views: list[Frame] = []
-    with served(tmp_path, "--requests", "1000", "--knocks", "1000", "--messages", "1000") as server:
+    with served(tmp_path, "--requests", "1000", "--login-attempts", "1000", "--messages", "1000") as server:
         ada, bob = await Person.new(server.url, "Ada of Lovelace"), await Person.new(server.url, "Bob")
         account = {"login": "ada.login", "password": "a password of Ada's"}
         assert (await ada.ask("PUT", "/api/me/account", account)).is_success

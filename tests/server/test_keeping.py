@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from sqlalchemy import func, insert, select
 
-from shoal.core import twins
+from shoal.core import backends
 from shoal.core.errors import Refused
 from shoal.server import clockwork, people, wire
 from shoal.server import desks as desks_file
@@ -91,7 +91,7 @@ def store(database: str) -> Flaky:
 
 @pytest.fixture
 async def hall(store: Flaky, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Hall]:
-    monkeypatch.setattr(twins, "is_available", lambda: False)
+    monkeypatch.setattr(backends, "is_available", lambda: False)
     monkeypatch.setattr(clockwork, "RETRY", 0.05)
     monkeypatch.setattr(desks_file, "RETRY", 0.05)
     hall = Hall(store, Computers(1))

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from shoal import Match, game_named
-from shoal.core import twins
+from shoal.core import backends
 from shoal.server.computers import Computers
 
 pytestmark = pytest.mark.anyio
@@ -17,7 +17,7 @@ PATIENCE = 60.0
 
 async def test_a_lane_stays_open_whatever_happens_in_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """Here its question can't even be sent to it. It is answered all the same, and so is the next."""
-    monkeypatch.setattr(twins, "is_available", lambda: False)
+    monkeypatch.setattr(backends, "is_available", lambda: False)
     match = Match(game_named("fish-n-stones"), 2, seed=1)
     (seat, *_) = match.to_act
     computers = Computers(1)

@@ -59,7 +59,13 @@ class World(NamedTuple):
 @pytest.fixture(scope="module")
 def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
     usual, people.hasher = people.hasher, people.PasswordHasher(time_cost=1, memory_cost=64)
-    settings = Settings(data=tmp_path_factory.mktemp("openapi"), requests=1e6, knocks=1e6, tables_each=10_000, lanes=1)
+    settings = Settings(
+        data=tmp_path_factory.mktemp("openapi"),
+        requests=1e6,
+        login_attempts=1e6,
+        tables_each=10_000,
+        player_processes=1,
+    )
     with running(settings) as url, httpx.Client(base_url=url, timeout=PATIENCE) as http:
         token = http.post("/api/guests", json={"name": "Ada"}).json()["token"]
         http.cookies.clear()

@@ -105,7 +105,7 @@ async def test_it_stops_at_once_when_told_to_while_it_starts_its_players(tmp_pat
 
 @STOPS
 async def test_everybody_is_told_when_it_stops(tmp_path: Path, stop: Any) -> None:
-    async with serving("--port", "0", "--data", tmp_path, "--lanes", "1") as served:
+    async with serving("--port", "0", "--data", tmp_path, "--player-processes", "1") as served:
         ada = await Person.new(served.url)
         table = await ada.new_table("fish-n-stones", ["me", "easy"])
         async with ada.socket(table["id"]) as line, httpx.AsyncClient(headers=ada.headers, timeout=PATIENCE) as http:
@@ -158,15 +158,15 @@ async def test_a_second_start_finds_everything_again(tmp_path: Path) -> None:
 
 
 async def test_without_a_proxy_nobody_is_believed_to_come_from_elsewhere(tmp_path: Path) -> None:
-    async def knock(number: int) -> int:
+    async def attempt(number: int) -> int:
         headers = {"X-Forwarded-For": f"192.0.2.{number}"}
         async with httpx.AsyncClient(base_url=served.url, headers=headers) as http:
             return (await http.post("/api/guests", json={"name": "Ada"})).status_code
 
-    async with serving("--port", "0", "--data", tmp_path, "--knocks", "0") as served:
-        assert [await knock(number) for number in range(11)] == [201] * 10 + [429]
-    async with serving("--port", "0", "--data", tmp_path, "--knocks", "0", "--proxy") as served:
-        assert [await knock(number) for number in range(11)] == [201] * 11
+    async with serving("--port", "0", "--data", tmp_path, "--login-attempts", "0") as served:
+        assert [await attempt(number) for number in range(11)] == [201] * 10 + [429]
+    async with serving("--port", "0", "--data", tmp_path, "--login-attempts", "0", "--proxy") as served:
+        assert [await attempt(number) for number in range(11)] == [201] * 11
 
 
 async def test_a_line_that_breaks_or_is_refused_leaves_no_error_in_the_log(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ import pytest
 from shoal.cli import main
 from shoal.cli.serve import serve
 from shoal.core.errors import BadInput
-from shoal.server.settings import Settings, read_settings
+from shoal.server.settings import RENAMED, Settings, read_settings
 
 from .running import served
 
@@ -31,12 +31,12 @@ OTHERS = {
     "database": ("postgresql://localhost/shoal", "postgresql://localhost/shoal"),
     "origins": ("https://a.example https://b.example", ("https://a.example", "https://b.example")),
     "proxy": ("true", True),
-    "lanes": ("3", 3),
+    "player_processes": ("3", 3),
     "connections": ("4", 4),
     "connections_each": ("5", 5),
     "requests": ("0.5", 0.5),
     "messages": ("7.5", 7.5),
-    "knocks": ("8", 8.0),
+    "login_attempts": ("8", 8.0),
     "message_limit": ("900", 900),
     "body_limit": ("1000", 1000),
     "tables_each": ("11", 11),
@@ -64,9 +64,20 @@ def test_without_a_word_there_are_defaults() -> None:
 
 
 def test_the_first_that_says_something_is_heard(tmp_path: Path) -> None:
-    file = toml(tmp_path, 'port = 1\nhost = "file"\nlanes = 7')
+    file = toml(tmp_path, 'port = 1\nhost = "file"\nplayer_processes = 7')
     environment = {"SHOAL_PORT": "2", "SHOAL_HOST": "environment"}
-    assert read_settings({"port": 3}, environment, file) == replace(Settings(), port=3, host="environment", lanes=7)
+    wanted = replace(Settings(), port=3, host="environment", player_processes=7)
+    assert read_settings({"port": 3}, environment, file) == wanted
+
+
+@pytest.mark.parametrize(("old", "new"), RENAMED.items())
+def test_old_names_go_on_working_and_say_the_new_one(old: str, new: str, tmp_path: Path) -> None:
+    told: list[str] = []
+    wanted = replace(Settings(), **{new: 3})
+    assert read_settings({}, {}, toml(tmp_path, f"{old} = 3"), told.append) == wanted
+    assert read_settings({}, {f"SHOAL_{old.upper()}": "3"}, None, told.append) == wanted
+    assert read_settings({old: 3}, {}, None, told.append) == wanted
+    assert told == [f"The setting {old} is called {new} now; the old name still works."] * 3
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -81,7 +92,7 @@ def test_everything_can_be_set_by_each_of_them(name: str, tmp_path: Path) -> Non
 
 
 def test_every_flag_is_a_setting() -> None:
-    assert {found.name for found in serve.params} - {"settings", "opens"} <= set(NAMES)
+    assert {found.name for found in serve.params} - {"settings", "opens"} <= {*NAMES, *RENAMED}
 
 
 def test_a_flag_can_say_no_to_a_file(tmp_path: Path) -> None:
@@ -96,8 +107,8 @@ def test_the_database_is_a_file_in_the_data_folder(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "value"),
     [("port", "65536"), ("port", "-1"), ("port", "1.5"), ("port", ""), ("host", ""), ("proxy", "perhaps"),
-     ("lanes", "-1"), ("connections", "0"), ("requests", "-1"), ("knocks", "many"), ("message_limit", "0"),
-     ("tables_each", "0")],
+     ("player_processes", "-1"), ("connections", "0"), ("requests", "-1"), ("login_attempts", "many"),
+     ("message_limit", "0"), ("tables_each", "0")],
 )  # fmt: skip
 def test_values_that_make_no_sense_are_named(name: str, value: str, tmp_path: Path) -> None:
     for said in ({}, {f"SHOAL_{name.upper()}": value}), ({name: value}, {}):
@@ -128,7 +139,7 @@ def refused(monkeypatch: pytest.MonkeyPatch, capsys: Capture, *flags: str) -> st
     [
         (["--port", "65536"], "--port"),
         (["--port", "http"], "--port"),
-        (["--lanes", "-1"], "--lanes"),
+        (["--player-processes", "-1"], "--player-processes"),
         (["--prot", "80"], "--prot"),
         (["--host", "", "--port", "0"], "the setting host is wrong"),
         (["--host", "192.0.2.1", "--port", "0"], "can't listen at 192.0.2.1, port 0"),

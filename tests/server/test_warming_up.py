@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from shoal import Match, all_games, game_named
-from shoal.core import twins
-from shoal.core.twins import Way
+from shoal.core import backends
+from shoal.core.backends import Backend
 from shoal.server import computers as computers_module
 from shoal.server import wire
 from shoal.server.computers import Computers, think, warm_up
@@ -25,7 +25,7 @@ from shoal.server.store import Store, open_engine
 pytestmark = pytest.mark.anyio
 
 PATIENCE = 60.0
-GAMES = [game.name for game in sorted(all_games(), key=lambda game: twins.size_of_rules(game.folder))]
+GAMES = [game.name for game in sorted(all_games(), key=lambda game: backends.size_of_rules(game.folder))]
 
 
 class Compiler:
@@ -57,7 +57,7 @@ class Compiler:
 @pytest.fixture
 def compiler(monkeypatch: pytest.MonkeyPatch) -> Compiler:
     found = Compiler()
-    monkeypatch.setattr(twins, "fastest_way", lambda: Way.COMPILED)
+    monkeypatch.setattr(backends, "fastest_backend", lambda: Backend.COMPILED)
     monkeypatch.setattr(computers_module, "submit", found.submit)
     monkeypatch.setattr(computers_module, "cores", lambda: 1)
     return found
@@ -168,6 +168,6 @@ async def test_a_table_says_so_until_its_game_is_compiled(compiler: Compiler, tm
 
 
 async def test_without_numba_nobody_warms_up(compiler: Compiler, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(twins, "fastest_way", lambda: Way.INTERPRETED)
+    monkeypatch.setattr(backends, "fastest_backend", lambda: Backend.INTERPRETED)
     async with started() as computers:
         assert not compiler.begun and not any(computers.is_cold(game) for game in GAMES)

@@ -18,12 +18,12 @@ from shoal import all_games, game_named
 from shoal.bots.net import FILE, Opinion, net_of, think, thinker
 from shoal.cli import shoal as command
 from shoal.core import tensors
+from shoal.core.backends import Backend
 from shoal.core.batch import AT_RANDOM, Batch
 from shoal.core.errors import BadInput, ShoalError
 from shoal.core.game import Game
 from shoal.core.match import Match
 from shoal.core.simulate import random_moves
-from shoal.core.twins import Way
 from shoal.train import checkpoint
 from shoal.train.nets import forward, new_weights, plan_of
 from shoal.train.ppo import Method, results, targets
@@ -209,7 +209,7 @@ def test_nets_say_the_same_in_every_way_and_are_small(game: Game, tmp_path: Path
     net = net_of(game, file)
     rounded = {name: jnp.asarray(np.asarray(array, np.float16), jnp.float32) for name, array in weights.items()}
     match = Match(game, game.players[-1], seed=3)
-    quick = thinker(game, net, Way.COMPILED)
+    quick = thinker(game, net, Backend.COMPILED)
     for number, (_, _) in enumerate(random_moves(match)):
         if match.is_over or number % 9:
             continue
@@ -219,7 +219,7 @@ def test_nets_say_the_same_in_every_way_and_are_small(game: Game, tmp_path: Path
         game.rules.features(view, seat, features)
         logits, values = forward(rounded, jnp.asarray([features], jnp.int16), plan)
         wanted = Opinion(np.asarray(logits[0]), float(values[0, 0]), float(values[0, 1]))
-        for found in (think(net, features), quick(view, seat), thinker(game, net, Way.INTERPRETED)(view, seat)):
+        for found in (think(net, features), quick(view, seat), thinker(game, net, Backend.INTERPRETED)(view, seat)):
             assert np.abs(found.logits - wanted.logits).max() < 1e-4 * max(1, np.abs(wanted.logits).max())
             assert abs(found.utility - wanted.utility) < 1e-4 and abs(found.margin - wanted.margin) < 1e-4
         if number > 60:

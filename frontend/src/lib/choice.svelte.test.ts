@@ -2,7 +2,7 @@
 
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { calmly, complete, fitting, next, reasonFor } from './choice.svelte'
+import { complete, fitting, moveSender, next, reasonFor } from './choice.svelte'
 
 const MOVES = ['lay R3 1', 'lay R3 2', 'lay B1 2', 'stop']
 
@@ -38,7 +38,7 @@ test('a reason is found for the very move only', () => {
 
 let version = $state(1)
 let sent: string[]
-let calm: (event: MouseEvent) => void
+let ignoreDoubleClick: (event: MouseEvent) => void
 let send: (move: string) => void
 let end: () => void
 
@@ -46,7 +46,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'], now: 100_000 })
   sent = []
   end = $effect.root(() => {
-    ;({ send, calm } = calmly((move) => sent.push(move), () => version))
+    ;({ send, ignoreDoubleClick } = moveSender((move) => sent.push(move), () => version))
   })
   flushSync()
 })
@@ -61,7 +61,7 @@ function isHeard(which: number, after: number): boolean {
   vi.advanceTimersByTime(after)
   const click = new MouseEvent('click', { detail: which })
   const stop = vi.spyOn(click, 'stopPropagation')
-  calm(click)
+  ignoreDoubleClick(click)
   return !stop.mock.calls.length
 }
 

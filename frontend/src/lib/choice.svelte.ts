@@ -26,11 +26,16 @@ export function complete(moves: string[], words: Words): string | undefined {
 
 const AT_A_GLANCE = 300 // milliseconds in which nobody has seen what is new
 
+export interface MoveSender {
+  send: (move: string) => void
+  ignoreDoubleClick: (event: MouseEvent) => void
+}
+
 /**
  * Sending moves, and a handler for clicks: the second one of a double click is not meant for what the move has just brought,
  * and is left out if nobody can have seen that yet. Any other click is meant.
  */
-export function calmly(play: (move: string) => void, version: () => unknown): { send: (move: string) => void; calm: (event: MouseEvent) => void } {
+export function moveSender(play: (move: string) => void, version: () => unknown): MoveSender {
   let last = -Infinity // when something was sent, or a view came
   $effect.pre(() => {
     version()
@@ -41,7 +46,7 @@ export function calmly(play: (move: string) => void, version: () => unknown): { 
       last = performance.now()
       play(move)
     },
-    calm: (event) => {
+    ignoreDoubleClick: (event) => {
       if (event.detail > 1 && performance.now() - last < AT_A_GLANCE) event.stopPropagation()
     },
   }

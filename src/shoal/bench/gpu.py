@@ -9,10 +9,10 @@ from collections.abc import Callable
 
 import numpy as np
 
+from ..core.backends import Backend
 from ..core.game import Game
 from ..core.gpu import Launch, find_gpu, gpu_launch, sheets_on_gpu
 from ..core.simulate import Sheets, cores, player
-from ..core.twins import Way
 from .ours import SEED
 from .report import Row, Section
 
@@ -27,7 +27,7 @@ def gpu_row(game: Game, players: int, rounds: int, games: int = GAMES, compared:
     found = sheets_on_gpu(players, compared)
     launch(SEED, compared, found)  # compiles it
     on_gpu = checksum(Sheets(*(sheet.copy_to_host() for sheet in found)))
-    on_cpu = checksum(player(game, box, Way.COMPILED, cores())(SEED, compared))
+    on_cpu = checksum(player(game, box, Backend.COMPILED, cores())(SEED, compared))
     return {
         "game": game.name,
         "players": players,

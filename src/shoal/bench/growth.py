@@ -17,10 +17,10 @@ from typing import NamedTuple
 
 from ..bots.player import Budget, question_of
 from ..bots.search import searcher
+from ..core.backends import Backend
 from ..core.game import Game
 from ..core.match import Match
 from ..core.simulate import simulate
-from ..core.twins import Way
 from ..games import game_named
 
 FEW, MANY = 10_000, 1_000_000
@@ -70,7 +70,7 @@ def simulated(game: Game, few: int, many: int) -> list[float]:
 def seconds(game: Game, games: int) -> float:
     """CPU time of so many games."""
     start = time.process_time()
-    simulate(game, game.players[0], games, 1, way=Way.COMPILED)
+    simulate(game, game.players[0], games, 1, backend=Backend.COMPILED)
     return time.process_time() - start
 
 

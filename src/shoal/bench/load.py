@@ -27,7 +27,7 @@ from typing import Any, NamedTuple, TypeVar
 import click
 
 from ..bots.named import LEVELS
-from ..core import twins
+from ..core import backends
 from ..core.game import Game
 from ..core.simulate import cores
 from ..games import all_games, game_named, names
@@ -109,7 +109,7 @@ def serving(people: int) -> Iterator[Server]:
     with tempfile.TemporaryDirectory(prefix="shoal-load-") as folder:
         log = Path(folder, "log")
         flags = ["--host", HOST, "--port", "0", "--data", folder, "--connections", room, "--connections-each", room]
-        flags += [part for name in ("--requests", "--messages", "--knocks") for part in (name, RAISED)]
+        flags += [part for name in ("--requests", "--messages", "--login-attempts") for part in (name, RAISED)]
         with log.open("wb") as out:
             process = subprocess.Popen(
                 [sys.executable, "-m", "shoal", "serve", *flags], stdout=subprocess.DEVNULL, stderr=out
@@ -117,7 +117,7 @@ def serving(people: int) -> Iterator[Server]:
         server = Server(process, log)
         try:
             server.port = int(server.wait_for("listening")["address"].rpartition(":")[2])
-            if twins.is_available():
+            if backends.is_available():
                 server.wait_for("players ready", NOT_COMPILED)
             yield server
         finally:

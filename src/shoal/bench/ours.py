@@ -9,11 +9,11 @@ from typing import Any, NamedTuple
 import numpy as np
 from numba import njit
 
-from ..core import twins
+from ..core import backends
+from ..core.backends import Backend
 from ..core.batch import Array, Batch
 from ..core.game import Game
 from ..core.simulate import player
-from ..core.twins import Way
 from .rounds import Subject
 
 SIZES = (1, 64, 1024, 16384)  # slots of a batch
@@ -33,9 +33,9 @@ def room_for(game: Game) -> Room:
     return Room(np.zeros((most, game.actions), np.int8), np.zeros((most, game.features), np.float32))
 
 
-def random_play(game: Game, players: int, way: Way, threads: int = 1) -> Subject:
+def random_play(game: Game, players: int, backend: Backend, threads: int = 1) -> Subject:
     """Random games from beginning to end. A portion is a game."""
-    play = player(game, game.open_box(players), way, threads)
+    play = player(game, game.open_box(players), backend, threads)
 
     def work(games: int) -> int:
         return int(np.sum(play(SEED, games).lengths))
@@ -96,7 +96,7 @@ def random_moves(game: Game, players: int) -> list[Array]:
 
 def copying(game: Game) -> Subject:
     """Copies of a compiled state, made by compiled code. A portion is a copy."""
-    copy_state: Any = twins.template("playouts", game.folder, Way.COMPILED).copy_state
+    copy_state: Any = backends.template("playouts", game.folder, Backend.COMPILED).copy_state
 
     def copy(states: Any, copies: int) -> int:
         for number in range(copies):

@@ -16,8 +16,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
+from ..core.backends import NotInstalled
 from ..core.game import Game
-from ..core.twins import NotInstalled
 from .rounds import Subject
 from .searching import ITERATIONS, POSITIONS, STAGES
 

@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 
+from ..core.backends import Backend
 from ..core.game import Game
 from ..core.gpu import find_gpu
 from ..core.simulate import cores
-from ..core.twins import Way
 from .gpu import gpu_table
 from .growth import FEW, MANY, SEARCHED, Grown, grown
 from .ours import SIZES, batch_steps, called_from_python, copying, random_play, room_for
@@ -140,9 +140,9 @@ def seatings_of(game: Game) -> Iterator[Seating]:
     room = room_for(game)
     for players in game.players:
         play = {
-            "1 thread": random_play(game, players, Way.COMPILED),
-            "all cores": random_play(game, players, Way.COMPILED, cores()),
-            "interpreted": random_play(game, players, Way.INTERPRETED),
+            "1 thread": random_play(game, players, Backend.COMPILED),
+            "all cores": random_play(game, players, Backend.COMPILED, cores()),
+            "interpreted": random_play(game, players, Backend.INTERPRETED),
         }
         batches = {of(slots): batch_steps(game, players, slots, room) for slots in SIZES}
         batches[f"{of(SIZES[-1])}, all cores"] = batch_steps(game, players, SIZES[-1], room, cores())

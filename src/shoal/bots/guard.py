@@ -6,7 +6,7 @@ import threading
 import time
 from typing import NamedTuple
 
-from ..core.twins import Way
+from ..core.backends import Backend
 from .named import Named
 from .player import Answer, Question
 from .simple import random_player, strategist
@@ -14,7 +14,7 @@ from .simple import random_player, strategist
 LATE = 1.1  # times its budget is what a player may take, and so many seconds more, should the machine be busy:
 GRACE = 0.1
 
-FALLBACKS = (strategist(way=Way.INTERPRETED), random_player)
+FALLBACKS = (strategist(backend=Backend.INTERPRETED), random_player)
 
 
 class Report(NamedTuple):

@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from ..core.backends import Backend
 from ..core.errors import BadInput
 from ..core.game import Game
 from ..core.match import Match
-from ..core.twins import Way
 from .net import net_player
 from .player import NO_LIMIT, Budget, Player, question_of
 from .search import Settings, searcher
@@ -32,22 +32,22 @@ class Named:
     budget: Budget = NO_LIMIT
 
 
-def player_named(game: Game, name: str, way: Way | None = None) -> Named:
+def player_named(game: Game, name: str, backend: Backend | None = None) -> Named:
     """The player of this name: a level, random, strategy, net or net:FILE, or search-N with N iterations a move."""
     levels = configurations(game)
     if name == "random":
         return Named(name, random_player)
     if name == "strategy":
-        return Named(name, strategist(way=way))
+        return Named(name, strategist(backend=backend))
     if name == "net" or name.startswith("net:"):
-        return Named(name, net_player(game, Path(name[4:]) if name[4:] else None, way))
+        return Named(name, net_player(game, Path(name[4:]) if name[4:] else None, backend))
     if found := re.fullmatch(r"search-([1-9][0-9]{0,8})", name):
-        return Named(name, searcher(Settings(**levels["search"]), way), Budget(iterations=int(found[1])))
+        return Named(name, searcher(Settings(**levels["search"]), backend), Budget(iterations=int(found[1])))
     if name in LEVELS:
         if levels[name]["player"] == "strategy":
-            return Named(name, strategist(levels[name]["looks"], way), Budget(seconds=SECONDS[name]))
+            return Named(name, strategist(levels[name]["looks"], backend), Budget(seconds=SECONDS[name]))
         settings, budget = search_level(game, name)
-        return Named(name, searcher(settings, way), budget)
+        return Named(name, searcher(settings, backend), budget)
     raise BadInput("unknown-player", name=name, known=", ".join(("random", "strategy", "net", "search-1000", *LEVELS)))
 
 

@@ -13,11 +13,11 @@ from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ..core import twins
+from ..core import backends
+from ..core.backends import Backend, NotInstalled
 from ..core.errors import BadInput
 from ..core.game import Game
 from ..core.state import State
-from ..core.twins import NotInstalled, Way
 from .player import Answer, Candidate, Player, Question
 
 if TYPE_CHECKING:
@@ -161,13 +161,13 @@ def opinion(net: Net, logits: Array, values: Array) -> Opinion:
 # -- playing --
 
 
-def thinker(game: Game, net: Net, way: Way | None = None) -> Any:
+def thinker(game: Game, net: Net, backend: Backend | None = None) -> Any:
     """A function that tells what the net thinks of a seat's view."""
     import numpy as np
 
-    way = way or twins.fastest_way()
-    write = twins.rules_of(game.folder, way).features
-    if way is Way.COMPILED:
+    backend = backend or backends.fastest_backend()
+    write = backends.rules_of(game.folder, backend).features
+    if backend is Backend.COMPILED:
         from .quick_net import quick_think
 
         ponder = quick_think(net)
@@ -189,7 +189,7 @@ def thinker(game: Game, net: Net, way: Way | None = None) -> Any:
     return of_plain
 
 
-def net_player(game: Game, file: Path | None = None, way: Way | None = None) -> Player:
+def net_player(game: Game, file: Path | None = None, backend: Backend | None = None) -> Player:
     """A player that does what the net likes best, and draws from its mix what is chosen secretly."""
     net = net_of(game, file)
     ponder: Any = None
@@ -198,7 +198,7 @@ def net_player(game: Game, file: Path | None = None, way: Way | None = None) -> 
         nonlocal ponder
         if len(question.legal) == 1:
             return Answer(question.legal[0])
-        ponder = ponder or thinker(game, net, way)
+        ponder = ponder or thinker(game, net, backend)
         chances = mix(ponder(question.view, question.seat).logits, question.legal)
         at = max(range(len(chances)), key=chances.__getitem__)
         if question.is_secret:

@@ -7,10 +7,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from ..core.backends import Backend
 from ..core.game import Game
 from ..core.match import Match
 from ..core.state import State
-from ..core.twins import Way
 
 
 class Budget(NamedTuple):
@@ -55,7 +55,7 @@ class Answer(NamedTuple):
     candidates: tuple[Candidate, ...] = ()  # the best first
     thought: int = 0  # playouts made
     decisions: int = 0  # made in them
-    way: Way | None = None  # in which the rules ran in them
+    backend: Backend | None = None  # in which the rules ran in them
 
 
 Player = Callable[[Question], Answer]

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from ..core import twins
-from ..core.twins import Way
+from ..core import backends
+from ..core.backends import Backend
 from .player import NO_LIMIT, Answer, Budget, Candidate, Player, Question
 from .simple import strategist
 
@@ -60,17 +60,17 @@ class Tree(NamedTuple):
     others: Any
 
 
-def searcher(settings: Settings = PLAIN, way: Way | None = None) -> Player:
+def searcher(settings: Settings = PLAIN, backend: Backend | None = None) -> Player:
     """A player that searches by these settings."""
 
     def player(question: Question) -> Answer:
-        return search(question, settings, way)
+        return search(question, settings, backend)
 
     return player
 
 
 def search(
-    question: Question, settings: Settings = PLAIN, way: Way | None = None, others: dict[int, Any] | None = None
+    question: Question, settings: Settings = PLAIN, backend: Backend | None = None, others: dict[int, Any] | None = None
 ) -> Answer:
     """Search as long as the budget lasts. `others` are weights, by seat and action, of how others choose secretly."""
     if len(question.legal) == 1:
@@ -79,10 +79,10 @@ def search(
     game, seat, budget = question.game, question.seat, question.budget
     if budget == NO_LIMIT:
         budget = STANDARD
-    way = way or twins.fastest_way()
-    template = twins.template("search", game.folder, way)
-    tree = plant_tree(question, template, way, budget, others)
-    whole, part = room(way, int, 3), room(way, float, 4)
+    backend = backend or backends.fastest_backend()
+    template = backends.template("search", game.folder, backend)
+    tree = plant_tree(question, template, backend, budget, others)
+    whole, part = room(backend, int, 3), room(backend, float, 4)
     whole[:] = settings.looks, settings.cut, settings.guided
     part[:] = settings.explore, settings.faith, settings.doubt, settings.margin
     secret = question.is_secret
@@ -113,49 +113,51 @@ def search(
         portion = max(1, min(int(CHECK / pace), left))
         if budget.seconds is None:
             portion = DECIDED
-    return answer(template, tree, question, settings, secret, done)._replace(decisions=int(decisions), way=way)
+    return answer(template, tree, question, settings, secret, done)._replace(decisions=int(decisions), backend=backend)
 
 
-def plant_tree(question: Question, template: Any, way: Way, budget: Budget, others: dict[int, Any] | None) -> Tree:
+def plant_tree(
+    question: Question, template: Any, backend: Backend, budget: Budget, others: dict[int, Any] | None
+) -> Tree:
     """An empty tree for a question. Its size is bounded by the budget."""
     game, players = question.game, question.view.players
     wanted = ROWS_AN_ITERATION * (budget.iterations or MOST_ROWS)
-    size = min(MOST_ROWS if way is Way.COMPILED else MOST_INTERPRETED, 1 << max(10, wanted.bit_length()))
+    size = min(MOST_ROWS if backend is Backend.COMPILED else MOST_INTERPRETED, 1 << max(10, wanted.bit_length()))
     view = question.view
     if question.is_secret:  # nobody knows what those have chosen who were quicker
         view = view.copy()
         game.rules.reopen(view)
-    desk: Any = [view] * template.DESK if way is Way.INTERPRETED else game.state.array(template.DESK)
+    desk: Any = [view] * template.DESK if backend is Backend.INTERPRETED else game.state.array(template.DESK)
     words = None
-    if way is Way.COMPILED:
+    if backend is Backend.COMPILED:
         view.pack(desk, template.VIEW)
         words = desk.view("i8").reshape(template.DESK, -1)
-    weights = room(way, float, players, game.actions if others else 0)
+    weights = room(backend, float, players, game.actions if others else 0)
     for other, mix in (others or {}).items():
         weights[other][:] = mix
     return Tree(
         desk,
         words,
-        keys=room(way, int, size),
-        rows=room(way, float, size, template.COLUMNS),
-        notes=room(way, int, template.NOTES),
-        path=room(way, int, template.DEEPEST, template.STEP),
-        legal=room(way, int, game.actions),
-        worth=room(way, int, game.actions),
-        rows_of_moves=room(way, int, game.actions),
-        trusts=room(way, float, game.actions),
-        results=room(way, float, players, 3),
+        keys=room(backend, int, size),
+        rows=room(backend, float, size, template.COLUMNS),
+        notes=room(backend, int, template.NOTES),
+        path=room(backend, int, template.DEEPEST, template.STEP),
+        legal=room(backend, int, game.actions),
+        worth=room(backend, int, game.actions),
+        rows_of_moves=room(backend, int, game.actions),
+        trusts=room(backend, float, game.actions),
+        results=room(backend, float, players, 3),
         others=weights,
     )
 
 
-def room(way: Way, kind: type, *shape: int) -> Any:
+def room(backend: Backend, kind: type, *shape: int) -> Any:
     """Numbers, all zero, as lists or as an array."""
-    if way is Way.COMPILED:
+    if backend is Backend.COMPILED:
         import numpy as np
 
         return np.zeros(shape, kind)
-    return [room(way, kind, *shape[1:]) for _ in range(shape[0])] if shape else kind()
+    return [room(backend, kind, *shape[1:]) for _ in range(shape[0])] if shape else kind()
 
 
 def moves_of(template: Any, tree: Tree, question: Question) -> dict[int, Any]:
@@ -212,7 +214,7 @@ def answer(template: Any, tree: Tree, question: Question, settings: Settings, se
     """The move of most visits, or one drawn from the mix of a secret choice; and what was thought of each."""
     moves = moves_of(template, tree, question)
     if not moves:  # not even one playout came as far as this seat
-        return strategist(way=Way.INTERPRETED)(question)
+        return strategist(backend=Backend.INTERPRETED)(question)
     measure = template.MIX if secret else template.VISITS
     weights = {action: float(row[measure]) for action, row in moves.items()}
     if secret:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..core import twins
+from ..core import backends
+from ..core.backends import Backend
 from ..core.chance import plant
-from ..core.twins import Way
 from .player import Answer, Candidate, Player, Question
 
 EVERY = 0  # looks: at every legal move
@@ -18,25 +18,25 @@ def random_player(question: Question) -> Answer:
     return Answer(question.dice.choice(question.legal))
 
 
-def strategist(looks: int = EVERY, way: Way | None = None) -> Player:
+def strategist(looks: int = EVERY, backend: Backend | None = None) -> Player:
     """A player by the game's own strategy that looks at so many random legal moves, and makes the best of them."""
 
     def strategy(question: Question) -> Answer:
         game, legal = question.game, question.legal
         if len(legal) == 1:
             return Answer(legal[0])
-        chosen = way or twins.fastest_way()
+        chosen = backend or backends.fastest_backend()
         view = question.view.copy()
         plant(view, question.dice.getrandbits(60))
         states: Any = [view]
         moves, worth = list(legal), [0] * len(legal)
-        if chosen is Way.COMPILED:
+        if chosen is Backend.COMPILED:
             import numpy as np
 
             states = game.state.array(1)
             view.pack(states, 0)
             moves, worth = np.array(legal), np.zeros(len(legal), np.int64)  # type: ignore[assignment]
-        policy = twins.template("policy", game.folder, chosen)
+        policy = backends.template("policy", game.folder, chosen)
         action = int(policy.choose(states[0], question.seat, moves, len(legal), worth, looks))
         seen = len(legal) if looks == EVERY else min(looks, len(legal))
         return Answer(action, candidates(list(moves[:seen]), list(worth[:seen]), action, question.is_secret))

@@ -8,8 +8,8 @@ import sys
 import click
 
 from .. import __version__
+from ..core.backends import NotInstalled
 from ..core.errors import ShoalError
-from ..core.twins import NotInstalled
 from .bench import bench
 from .check import check, legal
 from .hint import hint

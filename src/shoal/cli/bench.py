@@ -7,7 +7,7 @@ import sys
 
 import click
 
-from ..core import twins
+from ..core import backends
 from ..core.game import Game
 from ..games import all_games
 from .arguments import GameName, WholeNumber
@@ -46,8 +46,8 @@ def bench(
     """
     if as_json and as_markdown:
         raise click.UsageError("--json or --markdown, not both")
-    if not twins.is_available():
-        raise twins.NotInstalled('shoal bench needs Numba: pip install "shoal[fast]"')
+    if not backends.is_available():
+        raise backends.NotInstalled('shoal bench needs Numba: pip install "shoal[fast]"')
     from ..bench import report
     from ..bench.run import run
 

@@ -10,7 +10,7 @@ from rich.markdown import Markdown
 from rich.table import Table
 
 from ..bots.named import prepare
-from ..core import twins
+from ..core import backends
 from ..core.game import Game
 from ..core.simulate import simulate
 from ..core.words import say
@@ -58,13 +58,13 @@ def warm_up(games: tuple[Game, ...]) -> None:
                 compile_part(game)
                 click.echo(f"{game.name}: {title} ready in {time.perf_counter() - start:.1f} s")
                 advance(1)
-    click.echo(f"kept in {twins.cache_root()}")
+    click.echo(f"kept in {backends.cache_root()}")
 
 
 def compile_all(game: Game) -> None:
     """Use every compiled function once that simulations and batches call."""
     players = game.players[0]
-    simulate(game, players, 1, 1, way=twins.Way.COMPILED)
+    simulate(game, players, 1, 1, backend=backends.Backend.COMPILED)
     from ..core.batch import AT_RANDOM, Batch  # needs numpy, which is there if this could be compiled
 
     batch = Batch(game, players, 1)
@@ -75,4 +75,4 @@ def compile_all(game: Game) -> None:
 def compile_players(game: Game) -> None:
     """Use every compiled function once that the computer players, and simulations by the strategy, call."""
     prepare(game)
-    simulate(game, game.players[0], 1, 1, by="strategy", way=twins.Way.COMPILED)
+    simulate(game, game.players[0], 1, 1, by="strategy", backend=backends.Backend.COMPILED)

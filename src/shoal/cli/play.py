@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 from ..bots.named import LEVELS, player_named
-from ..core import twins
+from ..core import backends
 from ..core.errors import BadInput, ShoalError
 from ..core.game import Game
 from ..core.match import Match
@@ -66,7 +66,7 @@ def play(
     except EOFError:
         console.print("\nNo more input; nothing was started.")
         return
-    if not twins.is_available() and {*table.kinds} - {PERSON, RANDOM}:
+    if not backends.is_available() and {*table.kinds} - {PERSON, RANDOM}:
         console.print(Text(say("not-compiled", {}), style="dim"), soft_wrap=True)
     table.play()
 

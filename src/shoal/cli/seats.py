@@ -11,7 +11,7 @@ from rich.text import Text
 from ..bots import guard
 from ..bots.named import LEVELS, player_named, prepare
 from ..bots.player import Answer, Question, question_of
-from ..core import twins
+from ..core import backends
 from ..core.errors import BadInput
 from ..core.game import Game
 from ..core.match import Match
@@ -56,7 +56,7 @@ def names_of(seats: Sequence[str]) -> list[str]:
 def get_ready(console: Console, game: Game, players: Iterable[str]) -> None:
     """Compile what these players need, or load it, so that it is not taken off their time to think."""
     waiting = {(game.name, player) for player in players if player not in (PERSON, RANDOM)} - READY
-    if waiting and twins.is_available():
+    if waiting and backends.is_available():
         with patience(console, say("getting-ready", {}), LONG):
             prepare(game, [player for _, player in waiting])
         READY.update(waiting)

@@ -11,7 +11,7 @@ from typing import Any
 
 import click
 
-from ..core import twins
+from ..core import backends
 from ..core.words import say
 
 
@@ -21,13 +21,15 @@ from ..core.words import say
 @click.option("--data", type=click.Path(path_type=Path, file_okay=False), metavar="FOLDER", help="Of the SQLite file.")
 @click.option("--database", metavar="URL", help="postgresql://… instead of the SQLite file.")
 @click.option("--origin", "origins", multiple=True, metavar="URL", help="Of a page that may connect, if not our own.")
-@click.option("--proxy/--no-proxy", default=None, help="A proxy of ours says who asks (X-Forwarded-For).")
-@click.option("--lanes", type=click.IntRange(0), metavar="NUMBER", help="Processes of computer players; 0: one a core.")
+@click.option("--proxy/--no-proxy", default=None, help="Trust X-Forwarded-For from our own proxy.")
+@click.option("--player-processes", type=click.IntRange(0), metavar="NUMBER", help="0: one a core.  [default: 0]")
+@click.option("--lanes", type=click.IntRange(0), hidden=True)  # its name up to version 0.4
 @click.option("--connections", type=click.IntRange(1), metavar="NUMBER", help="Sockets in all.  [default: 5000]")
 @click.option("--connections-each", type=click.IntRange(1), metavar="NUMBER", help="Of one address.  [default: 50]")
 @click.option("--requests", type=click.FloatRange(0), metavar="NUMBER", help="A second, of one address.  [default: 20]")
 @click.option("--messages", type=click.FloatRange(0), metavar="NUMBER", help="A second, of one socket.  [default: 10]")
-@click.option("--knocks", type=click.FloatRange(0), metavar="NUMBER", help="New guests and logins a second.  [0.5]")
+@click.option("--login-attempts", type=click.FloatRange(0), metavar="NUMBER", help="A second.  [default: 0.5]")
+@click.option("--knocks", type=click.FloatRange(0), hidden=True)  # its name up to version 0.4
 @click.option("--open/--no-open", "opens", default=None, help="Open the page in the browser.  [default: at a screen]")
 @click.option("--settings", type=click.Path(path_type=Path), metavar="FILE", help="All this, as TOML.")
 def serve(settings: Path | None, opens: bool | None, **flags: Any) -> None:
@@ -40,7 +42,8 @@ def serve(settings: Path | None, opens: bool | None, **flags: Any) -> None:
     from ..server.settings import read_settings
 
     at_a_screen = sys.stdout.isatty() and has_screen()
-    run(read_settings(flags, os.environ, settings), partial(say_where, at_a_screen if opens is None else opens))
+    found = read_settings(flags, os.environ, settings, partial(click.echo, err=True))
+    run(found, partial(say_where, at_a_screen if opens is None else opens))
 
 
 def has_screen() -> bool:
@@ -50,7 +53,7 @@ def has_screen() -> bool:
 
 def say_where(opens: bool, address: str) -> None:
     click.echo(f"Tables at {address} (stop with Ctrl-C)")
-    if not twins.is_available():
+    if not backends.is_available():
         click.echo(say("not-compiled", {}))
     if opens and has_screen():
         webbrowser.open(address)

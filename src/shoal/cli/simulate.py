@@ -12,12 +12,12 @@ from rich.console import Console
 from rich.table import Table
 
 from ..core import simulate as core
+from ..core.backends import Backend
 from ..core.errors import BadInput
 from ..core.game import Game
 from ..core.gpu import find_gpu
 from ..core.match import LARGEST_SEED
 from ..core.record import write
-from ..core.twins import Way
 from ..core.words import say
 from .arguments import GameName, WholeNumber, match_options
 from .progress import progress
@@ -64,7 +64,7 @@ def simulate(
     seed = 1 if seed is None else seed
     if seed + games - 1 > LARGEST_SEED:
         raise BadInput("bad-seed", seed=str(seed + games - 1), most=str(LARGEST_SEED))
-    way = Way.GPU if device == "gpu" else Way.INTERPRETED if interpreted else None
+    backend = Backend.GPU if device == "gpu" else Backend.INTERPRETED if interpreted else None
     chosen, table = dict(options), "standard" if components is None else components
     game.open_box(players, chosen, table)  # wrong input is refused before anything starts
     names = core.seated(by, players)
@@ -79,7 +79,7 @@ def simulate(
             return
         threads = threads or core.cores()
         tally = core.simulate(
-            game, players, games, seed, chosen, table, by=by, way=way, threads=threads, progress=advance
+            game, players, games, seed, chosen, table, by=by, backend=backend, threads=threads, progress=advance
         )
     endings = game.file("narration").ENDINGS
     head = {"game": game.name, "players": players, "options": game.spell_out(chosen), "seed": seed}

@@ -12,10 +12,10 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskID, TextColumn, TimeElapsedColumn
 
+from ..core.backends import NotInstalled
 from ..core.game import Game
 from ..core.match import LARGEST_SEED
 from ..core.simulate import cores
-from ..core.twins import NotInstalled
 from .arguments import GameName, Setting, WholeNumber
 
 

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from . import twins
+from . import backends
 from .errors import BadInput, Refused
 from .features import starts
 from .game import Components, Game
@@ -80,7 +80,7 @@ class Batch:
         self.points, self.ranks = self._points.T, self._ranks.T
         self.decisions = 0
 
-        self._steps = twins.template("steps", game.folder, twins.Way.COMPILED)
+        self._steps = backends.template("steps", game.folder, backends.Backend.COMPILED)
         self._box = game.state.array(1)
         box.pack(self._box, 0)
         self.states = game.state.array(slots)

@@ -10,7 +10,7 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
-from . import twins
+from . import backends
 from .contract import Rules
 from .errors import BadInput, Refused
 from .features import Piece, starts
@@ -68,7 +68,7 @@ class Game:
 
     def path(self, name: str) -> Path:
         """A data file of this game's folder: components.toml, rules.md, en.ftl."""
-        return Path(twins.SOURCES, "games", self.folder.rpartition(".")[2], name)
+        return Path(backends.SOURCES, "games", self.folder.rpartition(".")[2], name)
 
     @cached_property
     def state(self) -> type[State]:
@@ -94,7 +94,7 @@ class Game:
 
     @cached_property
     def rules(self) -> Rules:
-        rules: Rules = twins.rules_of(self.folder)
+        rules: Rules = backends.rules_of(self.folder)
         return rules
 
     @cached_property

@@ -8,11 +8,11 @@ from functools import cache
 from importlib.util import find_spec
 from typing import Any
 
-from . import twins
+from . import backends
+from .backends import Backend, NotInstalled
 from .game import Game
 from .simulate import Sheets, sheets
 from .state import State
-from .twins import NotInstalled, Way
 
 SIMULATED = os.environ.get("NUMBA_ENABLE_CUDASIM") == "1"  # Numba's simulator: kernels run in Python, for tests
 THREADS = 2 if SIMULATED else 64  # of a block
@@ -60,7 +60,7 @@ def gpu_launch(game: Game, box: State) -> Launch:
     cuda = find_gpu()
     import numpy as np
 
-    kernel = twins.template("kernel", game.folder, Way.GPU).play_games
+    kernel = backends.template("kernel", game.folder, Backend.GPU).play_games
     if SIMULATED:
         boxes: Any = np.array([box], object)
         blocks = BLOCKS
@@ -78,4 +78,4 @@ def gpu_launch(game: Game, box: State) -> Launch:
 
 def sheets_on_gpu(players: int, games: int) -> Sheets:
     cuda = find_gpu()
-    return Sheets(*(cuda.device_array(sheet.shape, sheet.dtype) for sheet in sheets(players, games, Way.GPU)))
+    return Sheets(*(cuda.device_array(sheet.shape, sheet.dtype) for sheet in sheets(players, games, Backend.GPU)))

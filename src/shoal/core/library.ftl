@@ -28,6 +28,7 @@ unknown-player = there is no player "{ $name }"; the players are { $known }
 seats = seats: say for each of the { $players } seats p (a person), c (a computer) or a player (easy, medium, hard, expert, random, strategy), such as { $example }, not "{ $seats }"
 replaced = { $player } { $problem }; a fallback move was made
 getting-ready = Getting the computer players ready; the first time in a game this takes up to a minute …
+renamed-setting = The setting { $old } is called { $new } now; the old name still works.
 not-compiled = Without Numba the computer players are weaker; this makes them strong: pip install "shoal[fast]"
 thinks = { $name } thinks …
 

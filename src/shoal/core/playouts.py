@@ -1,4 +1,4 @@
-"""Random play of any game. A template: twins.py loads it once a game, with that game's rules as `game`."""
+"""Random play of any game. A template: backends.py loads it once a game, with that game's rules as `game`."""
 
 from __future__ import annotations
 

@@ -1,10 +1,10 @@
 """The switch: one source of rules, run in three ways.
 
 Every rule function carries `@rule`. Imported in the ordinary way it stays the plain Python function it is. Imported
-as a twin below `shoal.compiled` (see twins.py) the very same file is compiled by Numba, and below `shoal.cuda` it
+as a copy below `shoal.compiled` (see backends.py) the very same file is compiled by Numba, and below `shoal.cuda` it
 becomes a device function for CUDA kernels.
 
-Rule files import each other *relatively*, so that a twin finds its neighbours of the same kind, and they import
+Rule files import each other *relatively*, so that a copy finds its neighbours of the same kind, and they import
 nothing but rule files. Rule functions use ints, fixed-size arrays and fields of the state: no allocation, no
 exceptions, no strings, no floats, no recursion (Numba's cache crashes on it, and a GPU has little stack), nothing
 wider than 63 bits, no randomness but the generator inside the state.

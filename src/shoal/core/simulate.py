@@ -9,14 +9,18 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from . import twins
+from . import backends
+from .backends import Backend
 from .errors import BadInput
 from .game import Components, Game
 from .match import Match
 from .state import State
-from .twins import Way
 
-CHUNK = {Way.INTERPRETED: 100, Way.COMPILED: 10_000, Way.GPU: 1_000_000}  # games between two reports of progress
+CHUNK = {
+    Backend.INTERPRETED: 100,
+    Backend.COMPILED: 10_000,
+    Backend.GPU: 1_000_000,
+}  # games between two reports of progress
 FEW = 2_000  # up to so many random games interpreting is quicker than loading compiled rules
 FEW_BY_STRATEGY = 100
 RANDOM = "random"
@@ -50,9 +54,9 @@ class Sheets(NamedTuple):
     lengths: Any  # by game: decisions
 
 
-def sheets(players: int, games: int, way: Way) -> Sheets:
+def sheets(players: int, games: int, backend: Backend) -> Sheets:
     """Empty sheets."""
-    if way is Way.INTERPRETED:
+    if backend is Backend.INTERPRETED:
         points, ranks = ([[0] * games for _ in range(players)] for _ in range(2))
         return Sheets(points, ranks, [0] * games, [0] * games)
     import numpy as np
@@ -141,18 +145,18 @@ def simulate(
     components: Components | str = "standard",
     *,
     by: str = RANDOM,
-    way: Way | None = None,
+    backend: Backend | None = None,
     threads: int = 1,
     progress: Callable[[int], None] = lambda _: None,
 ) -> Tally:
     """Play games of the seeds seed, seed + 1, …; the outcome is the same in every way and on any threads."""
     box = game.open_box(players, options, components)
     names = seated(by, players)
-    if way is None:
+    if backend is None:
         few = FEW if is_random(names) else FEW_BY_STRATEGY
-        way = Way.COMPILED if games > few and twins.is_available() else Way.INTERPRETED
-    play = player(game, box, way, threads, names)
-    chunk = CHUNK[way] * threads
+        backend = Backend.COMPILED if games > few and backends.is_available() else Backend.INTERPRETED
+    play = player(game, box, backend, threads, names)
+    chunk = CHUNK[backend] * threads
     tally = Tally(players)
     for start in range(0, games, chunk):
         count = min(chunk, games - start)
@@ -162,21 +166,21 @@ def simulate(
 
 
 def player(
-    game: Game, box: State, way: Way, threads: int = 1, names: Sequence[str] = (RANDOM,)
+    game: Game, box: State, backend: Backend, threads: int = 1, names: Sequence[str] = (RANDOM,)
 ) -> Callable[[int, int], Sheets]:
     """A function that plays so many games from a seed on, all out of one opened box."""
     looks = None if is_random(names) else [LOOKS[name] for name in names]
-    if way is Way.GPU:
+    if backend is Backend.GPU:
         from .gpu import gpu_player
 
         if looks is not None:
             raise BadInput("simulate-gpu")
         return gpu_player(game, box)
-    play_games = twins.template("playouts" if looks is None else "policy", game.folder, way).play_games
-    arenas = [arena(game, box, way, looks) for _ in range(threads)]
+    play_games = backends.template("playouts" if looks is None else "policy", game.folder, backend).play_games
+    arenas = [arena(game, box, backend, looks) for _ in range(threads)]
 
     def play(seed: int, games: int) -> Sheets:
-        found = sheets(box.players, games, way)
+        found = sheets(box.players, games, backend)
         cuts = [games * part // threads for part in range(threads + 1)]
         jobs = [(*arenas[part], seed, cuts[part], cuts[part + 1], *found) for part in range(threads)]
         if threads == 1:
@@ -194,11 +198,11 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def arena(game: Game, box: State, way: Way, looks: list[int] | None = None) -> tuple[Any, ...]:
+def arena(game: Game, box: State, backend: Backend, looks: list[int] | None = None) -> tuple[Any, ...]:
     """Room for the games of one box: its state, a table, and a list of legal actions; by policy.py two lists more."""
     states: Any = [box, box]
     legal: Any = [0] * game.actions
-    if way is Way.COMPILED:
+    if backend is Backend.COMPILED:
         import numpy as np
 
         states = game.state.array(2)
@@ -206,7 +210,7 @@ def arena(game: Game, box: State, way: Way, looks: list[int] | None = None) -> t
         legal = np.zeros(game.actions, np.int64)
     if looks is None:
         return states, legal
-    return states, legal, legal.copy(), looks if way is Way.INTERPRETED else np.array(looks, np.int64)
+    return states, legal, legal.copy(), looks if backend is Backend.INTERPRETED else np.array(looks, np.int64)
 
 
 # -- Single games, as matches --
@@ -241,7 +245,7 @@ def match_by(
 
 def random_moves(match: Match) -> Iterator[tuple[int, int]]:
     """Play on at random by the generator inside the match, one (seat, action) at a time."""
-    playouts = twins.template("playouts", match.game.folder)
+    playouts = backends.template("playouts", match.game.folder)
     while not match.is_over:
         s = match._state
         seat = playouts.asked(s)
@@ -253,7 +257,7 @@ def random_moves(match: Match) -> Iterator[tuple[int, int]]:
 
 def moves_by(names: Sequence[str], match: Match) -> Iterator[tuple[int, int]]:
     """Play on by the players at the seats and the generator inside the match, one (seat, action) at a time."""
-    policy = twins.template("policy", match.game.folder, Way.INTERPRETED)
+    policy = backends.template("policy", match.game.folder, Backend.INTERPRETED)
     worth = [0] * match.game.actions
     while not match.is_over:
         s = match._state

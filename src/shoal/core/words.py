@@ -12,7 +12,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from .twins import SOURCES
+from .backends import SOURCES
 
 LANGUAGES = ("en", "de", "fr", "nl", "hu")
 

@@ -29,7 +29,7 @@ import msgspec
 import numpy as np
 import pyspiel
 
-from ..core import twins
+from ..core import backends
 from ..core.batch import Batch
 from ..core.errors import BadInput, Refused
 from ..core.features import starts
@@ -76,7 +76,7 @@ class Engine:
         self._settings = (name, players, reward, options)
         self.game, self.players, self.reward = game_named(name), players, reward_named(reward)
         self._batch = Batch(self.game, players, 1, options=dict(options), auto_reset=False, features=False)
-        self._steps = twins.template("steps", self.game.folder, twins.Way.COMPILED)
+        self._steps = backends.template("steps", self.game.folder, backends.Backend.COMPILED)
         self._desk = self.game.state.array(1)
         self._state_bytes: memoryview = self._batch.states.view(np.uint8).data
         self._desk_bytes: memoryview = self._desk.view(np.uint8).data

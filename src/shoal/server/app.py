@@ -36,7 +36,7 @@ from .table import refused
 
 BURST = 4.0  # seconds' worth that may come at once
 GOODBYE = 5  # seconds that connections have to end
-LITTER = 10_000  # new objects until garbage is collected; with Python's 700 everybody often waits, for next to nothing
+GC_THRESHOLD = 10_000  # new objects until garbage is collected; with Python's 700 all wait often, for next to nothing
 
 SAFETY = {
     "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'",
@@ -53,13 +53,13 @@ def build(settings: Settings) -> Starlette:
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         store = Store(open_engine(settings.database_url))
-        hall = Hall(store, Computers(settings.lanes))
+        hall = Hall(store, Computers(settings.player_processes))
         house = House(
             settings,
             store,
             hall,
             Allowances(settings.requests, burst(settings.requests)),
-            Allowances(settings.knocks, max(10.0, burst(settings.knocks))),
+            Allowances(settings.login_attempts, max(10.0, burst(settings.login_attempts))),
             Room(settings.connections, settings.connections_each),
         )
         app.state.house = house
@@ -183,7 +183,7 @@ def serve(settings: Settings, listening: Callable[[str], None]) -> None:
         open_engine(settings.database_url).dispose()  # here what is wrong with it can be said in one line
         configure()
         gc.freeze()  # what is loaded by now stays
-        gc.set_threshold(LITTER)
+        gc.set_threshold(GC_THRESHOLD)
         signal.signal(signal.SIGTERM, signal.default_int_handler)  # as good as Ctrl-C
         app = build(settings)
         with suppress(KeyboardInterrupt):  # which uvicorn raises once more when all is done

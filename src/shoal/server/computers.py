@@ -24,11 +24,11 @@ from typing import Any, TypeVar
 from ..bots import guard
 from ..bots.named import SECONDS, player_named, prepare
 from ..bots.player import Answer, Question
-from ..core import twins
+from ..core import backends
+from ..core.backends import Backend
 from ..core.match import Match
 from ..core.simulate import cores
 from ..core.state import State
-from ..core.twins import Way
 from ..games import all_games, game_named
 
 HINT = "hard"
@@ -75,7 +75,7 @@ def think(
     if compiled:
         get_ready(name, level)
     game = game_named(name)
-    player = player_named(game, level, None if compiled else Way.INTERPRETED)
+    player = player_named(game, level, None if compiled else Backend.INTERPRETED)
     answer, report = guard.ask(player, Question(game, view, seat, legal, random.Random(seed), player.budget))
     return answer, report.problem if report else None
 
@@ -109,8 +109,8 @@ class Computers:
     def start(self, warmed: Callable[[str], None] = lambda _: None) -> None:
         """Open the lanes, and compile; `warmed` is told of each game whose players have come to their strength."""
         self._tasks = [asyncio.create_task(self._drive(lane)) for lane in range(self._lanes)]
-        if twins.fastest_way() is Way.COMPILED:
-            quickest_first = sorted(all_games(), key=lambda game: twins.size_of_rules(game.folder))
+        if backends.fastest_backend() is Backend.COMPILED:
+            quickest_first = sorted(all_games(), key=lambda game: backends.size_of_rules(game.folder))
             self._cold = [game.name for game in quickest_first]
             waiting = list(self._cold)
             for _ in range(min(self._lanes, cores(), len(waiting))):

@@ -14,10 +14,10 @@ from typing import Any
 
 import msgspec
 
+from ..core.backends import Backend
 from ..core.commit import new_seed
 from ..core.errors import Refused
 from ..core.match import Match
-from ..core.twins import Way
 from ..games import game_named
 from . import rows, wire
 from .clockwork import Clockwork
@@ -246,7 +246,7 @@ class Hall:
     async def _advise(self, match: Match, seat: int) -> Advice:
         answer, _ = await self.computers.ask(match, seat, HINT, urgent=True)
         candidates = [wire.Candidate(match.text_of(found.action), *found[1:]) for found in answer.candidates]
-        return match.text_of(answer.action), candidates, answer.thought, answer.way is Way.COMPILED
+        return match.text_of(answer.action), candidates, answer.thought, answer.backend is Backend.COMPILED
 
     async def _give_hint(
         self, advice: asyncio.Task[Advice], message: str, version: int, reply: Callable[[bytes], None]

@@ -69,7 +69,7 @@ class House:
     store: Store
     hall: Hall
     asking: Allowances  # any request, by address
-    knocking: Allowances  # logins, new guests, codes: what might be guessed or flooded, by address
+    attempts: Allowances  # logins, new guests, codes: what might be guessed or flooded, by address
     room: Room  # sockets and streams
 
 
@@ -110,7 +110,7 @@ class Route:
     answer: Any = None
     status: int = HTTPStatus.OK
     private: bool = True  # only for who is known
-    knocks: bool = False
+    is_attempt: bool = False
     media: str = "application/json"
 
 
@@ -165,7 +165,7 @@ def response_of(route: Route, found: Any) -> Response:
 async def call(house: House, route: Route, request: Request) -> Call:
     """Check who asks, whether they may ask so often and from there, and read what they ask."""
     address = address_of(request, house.settings)
-    if not house.asking.take(address) or (route.knocks and not house.knocking.take(address)):
+    if not house.asking.take(address) or (route.is_attempt and not house.attempts.take(address)):
         raise refused("too-many")
     check_origin(request, house.settings)
     known = await sender(request, house)

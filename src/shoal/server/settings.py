@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Annotated, Any
@@ -12,8 +12,10 @@ from typing import Annotated, Any
 import msgspec
 
 from ..core.errors import BadInput
+from ..core.words import say
 
 PREFIX = "SHOAL_"
+RENAMED = {"knocks": "login_attempts", "lanes": "player_processes"}  # since version 0.4: the old names go on working
 
 Text = Annotated[str, msgspec.Meta(min_length=1)]
 Port = Annotated[int, msgspec.Meta(ge=0, le=65535)]
@@ -36,13 +38,13 @@ class Settings:
     data: Path = field(default_factory=data_folder)  # folder of the SQLite file
     database: str = ""  # URL of a database instead
     origins: tuple[str, ...] = ()  # of pages that may connect, if not that of the server itself
-    proxy: bool = False  # whether a proxy of our own says who asks
-    lanes: Number = 0  # processes in which computer players think; 0: one a core
+    proxy: bool = False  # trust X-Forwarded-For, as our own proxy sets it
+    player_processes: Number = 0  # in which computer players think; 0: one a core
     connections: Count = 5000  # sockets in all
     connections_each: Count = 50  # sockets of one address
     requests: Rate = 20.0  # HTTP requests a second of one address
     messages: Rate = 10.0  # messages a second of one socket
-    knocks: Rate = 0.5  # logins, new guests and codes tried a second of one address
+    login_attempts: Rate = 0.5  # a second of one address; new guests and codes tried count, too
     message_limit: Count = 4096  # bytes of a message
     body_limit: Count = 65536  # bytes of a request
     tables_each: Count = 100  # tables of one person that are not over
@@ -52,20 +54,37 @@ class Settings:
         return self.database or f"sqlite:///{self.data / 'shoal.sqlite3'}"
 
 
-def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str], file: Path | None = None) -> Settings:
-    """The settings; what is not said anywhere has its default."""
+NAMES = (*(found.name for found in fields(Settings)), *RENAMED)
+
+
+def read_settings(
+    flags: Mapping[str, Any],
+    environment: Mapping[str, str],
+    file: Path | None = None,
+    tell: Callable[[str], None] = lambda _: None,
+) -> Settings:
+    """The settings; what is not said anywhere has its default. Old names are told of."""
+    variables = {
+        name: environment[f"{PREFIX}{name.upper()}"] for name in NAMES if f"{PREFIX}{name.upper()}" in environment
+    }
+    if "origins" in variables:
+        variables["origins"] = variables["origins"].split()  # type: ignore[assignment]
+    given = {name: value for name, value in flags.items() if value is not None and value != ()}
     said: dict[str, Any] = {}
-    if file:
-        said |= of_file(file)
-    for name in (found.name for found in fields(Settings)):
-        if (text := environment.get(f"{PREFIX}{name.upper()}")) is not None:
-            said[name] = text.split() if name == "origins" else text
-    said |= {name: value for name, value in flags.items() if value is not None and value != ()}
+    for source in (of_file(file) if file else {}, variables, given):
+        said |= renamed(source, tell)
     try:
         return msgspec.convert(said, Settings, strict=False, dec_hook=as_path)
     except msgspec.ValidationError as problem:
         wrong, _, place = str(problem).partition(" - at ")
         raise BadInput("bad-setting", name=place.strip("`$."), problem=wrong) from None
+
+
+def renamed(source: Mapping[str, Any], tell: Callable[[str], None]) -> dict[str, Any]:
+    """What a source says, under the names of today."""
+    for old in source.keys() & RENAMED.keys():
+        tell(say("renamed-setting", {"old": old, "new": RENAMED[old]}))
+    return {RENAMED.get(name, name): value for name, value in source.items()}
 
 
 def of_file(file: Path) -> dict[str, Any]:
@@ -75,10 +94,9 @@ def of_file(file: Path) -> dict[str, Any]:
         raise BadInput("bad-settings-file", file=str(file), problem=problem.strerror) from None
     except (UnicodeError, tomllib.TOMLDecodeError) as problem:
         raise BadInput("bad-settings-file", file=str(file), problem=str(problem)) from None
-    known = {found.name for found in fields(Settings)}
     for name in said:
-        if name not in known:
-            raise BadInput("unknown-setting", name=name, known=", ".join(sorted(known)))
+        if name not in NAMES:
+            raise BadInput("unknown-setting", name=name, known=", ".join(sorted(set(NAMES) - RENAMED.keys())))
     return said
 
 

@@ -28,8 +28,8 @@ from sqlalchemy.exc import (
 )
 from sqlalchemy.pool import NullPool, QueuePool
 
+from ..core.backends import NotInstalled
 from ..core.errors import BadInput
-from ..core.twins import NotInstalled
 
 PATIENCE = 2.0  # seconds to wait for a locked database
 GROUP = 256  # changes in one transaction at most

@@ -10,12 +10,12 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from ..core import twins
+from ..core import backends
+from ..core.backends import Backend
 from ..core.game import Game
 from ..core.gpu import SIMULATED, NoGpu, find_gpu
 from ..core.slots import NEW_GAME
 from ..core.state import UNKNOWN, State
-from ..core.twins import Way
 
 Array = npt.NDArray[Any]
 THREADS_OF_A_BLOCK = 2 if SIMULATED else 64
@@ -198,7 +198,7 @@ class CpuSlots(Slots):
         return np.zeros(shape, kind)
 
     def _prepare(self) -> None:
-        self._take_turns = twins.template("slots", self.game.folder, Way.COMPILED).take_turns
+        self._take_turns = backends.template("slots", self.game.folder, Backend.COMPILED).take_turns
         self._states, self._desk = self.game.state.array(self.crew.slots), self.game.state.array(self._desks)
         self._boxes, self._words, self._desk_words = (
             states.view(np.int64) for states in (self._boxes, self._states, self._desk)
@@ -264,7 +264,7 @@ class GpuSlots(Slots):
         return shared
 
     def _prepare(self) -> None:
-        self._kernel = twins.template("kernel", self.game.folder, Way.GPU).take_turns
+        self._kernel = backends.template("kernel", self.game.folder, Backend.GPU).take_turns
         if SIMULATED:  # states are Python objects
             self._boxes = np.array(self.crew.boxes, object)
             self._words, self._desk_words = (np.array([self.game.state()] * self.crew.slots) for _ in range(2))

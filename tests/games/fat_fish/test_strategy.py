@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from shoal import Match, game_named
-from shoal.core import twins
+from shoal.core import backends
 from shoal.games.fat_fish.cards import free_all_rows, kinds_like
 from shoal.games.fat_fish.notation import CARD_NAMES
 from shoal.games.fat_fish.numbers import ACTIONS, A
@@ -15,7 +15,7 @@ from shoal.games.fat_fish.strategy import outlook, weigh
 from .deal import plays, table
 
 GAME = game_named("fat-fish")
-POLICY = twins.template("policy", GAME.folder)
+POLICY = backends.template("policy", GAME.folder)
 
 
 def state_of(match: Match) -> Table:

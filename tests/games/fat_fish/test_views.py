@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 
 from shoal import SPECTATOR, Match, State, game_named
-from shoal.core import twins
+from shoal.core import backends
 
 from .deal import hand, names, plays, row, table
 
@@ -22,7 +22,7 @@ def world_of(match: Match, seat: int, seed: int) -> State:
     """A world made from the seat's view; it must look the same to the seat."""
     view = match.view(seat)
     world = view.copy()
-    twins.template("playouts", GAME.folder).plant(world, seed)
+    backends.template("playouts", GAME.folder).plant(world, seed)
     GAME.rules.determinize(world, seat)
     again = world.copy()
     again.rng = [0, 0, 0, 0]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from shoal import Match
-from shoal.core import twins
+from shoal.core import backends
 from shoal.games.fischen.numbers import BUOYS, DEAL, GREEN, VALUES, YELLOW
 from shoal.games.fischen.strategy import outlook, weigh
 from tests.games.fischen.tables import GAME, late, play
@@ -170,7 +170,7 @@ def test_who_can_trump_would_rather_call_a_colour_it_lacks() -> None:
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_a_state_and_its_view_are_weighed_alike(players: int) -> None:
     """Through whole games of the strategy; and a move's worth does not depend on what else may be done."""
-    policy = twins.template("policy", GAME.folder)
+    policy = backends.template("policy", GAME.folder)
     match = Match(GAME, players, players)
     while not match.is_over:
         state: Any = match._state

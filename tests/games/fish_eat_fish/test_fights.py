@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 
 from shoal import SPECTATOR, UNKNOWN, Match, Refused, State, game_named, new_match
-from shoal.core import twins
+from shoal.core import backends
 from shoal.core.words import say
 from shoal.games.fish_eat_fish.fight import outcome_of
 from shoal.games.fish_eat_fish.numbers import (
@@ -280,7 +280,7 @@ def test_memory_without_it_the_discarded_cards_are_forgotten() -> None:
 def world_of(match: Match, seat: int, seed: int) -> State:
     rules = game_named("fish-eat-fish").rules
     world = match.view(seat)
-    twins.template("playouts", match.game.folder).plant(world, seed)
+    backends.template("playouts", match.game.folder).plant(world, seed)
     rules.determinize(world, seat)
     return world
 

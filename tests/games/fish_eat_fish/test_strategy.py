@@ -7,7 +7,7 @@ import random
 import pytest
 
 from shoal import Match, game_named, new_match
-from shoal.core import twins
+from shoal.core import backends
 from shoal.games.fish_eat_fish.fight import outcome_of
 from shoal.games.fish_eat_fish.numbers import (
     ATTACKER_WINS,
@@ -203,7 +203,7 @@ def test_outlook_hopes_for_fish_in_reach_only_while_in_the_water() -> None:
 
 @pytest.mark.parametrize("players", GAME.players)
 def test_a_state_and_its_view_are_weighed_alike(players: int) -> None:
-    policy = twins.template("policy", GAME.folder)
+    policy = backends.template("policy", GAME.folder)
     for seed in range(3):
         match = new_match("fish-eat-fish", players, seed=seed)
         while not match.is_over:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from shoal import Match, game_named
-from shoal.core import twins
+from shoal.core import backends
+from shoal.core.backends import Backend
 from shoal.core.state import OVER
-from shoal.core.twins import Way
 from shoal.games.fish_fish_fish.numbers import SQUARES
 from shoal.games.fish_fish_fish.rules import points
 from shoal.games.fish_fish_fish.sea import place_boat
@@ -246,8 +246,8 @@ def test_the_sea_is_what_nobody_has_caught_or_keeps(players: int) -> None:
 
 @pytest.mark.parametrize("players", GAME.players)
 def test_a_state_and_its_view_are_weighed_alike(players: int) -> None:
-    policy = twins.template("policy", GAME.folder, Way.INTERPRETED)
-    playouts = twins.template("playouts", GAME.folder, Way.INTERPRETED)
+    policy = backends.template("policy", GAME.folder, Backend.INTERPRETED)
+    playouts = backends.template("playouts", GAME.folder, Backend.INTERPRETED)
     s = GAME.open_box(players)
     assert isinstance(s, Table)
     playouts.deal(s, players)

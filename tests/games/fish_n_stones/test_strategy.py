@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from shoal import Match, game_named
-from shoal.core import twins
+from shoal.core import backends
 from shoal.games.fish_n_stones.numbers import ACTIONS
 from shoal.games.fish_n_stones.strategy import answer, best_in, fished, look, outlook, weigh
 from tests.games.fish_n_stones.test_rules import pond_with
 from tests.table import match_of, played
 
 GAME = game_named("fish-n-stones")
-policy = twins.template("policy", GAME.folder)
+policy = backends.template("policy", GAME.folder)
 
 
 def table(players: int, pond: str, **more: object) -> Match:

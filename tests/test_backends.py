@@ -1,4 +1,4 @@
-"""Compiled twins and the record of a state."""
+"""Compiled backends and the record of a state."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import pytest
 
 import shoal
 from shoal import all_games
-from shoal.core import twins
+from shoal.core import backends
 from shoal.core.state import State, i8
 
 GAMES = [pytest.param(game, id=game.name) for game in all_games()]
@@ -68,33 +68,33 @@ def test_numbers_too_wide_for_their_field_are_refused() -> None:
 
 def test_the_cache_follows_the_sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for folder in ("core", "games"):
-        shutil.copytree(twins.SOURCES / folder, tmp_path / folder)
-    monkeypatch.setattr(twins, "SOURCES", tmp_path)
+        shutil.copytree(backends.SOURCES / folder, tmp_path / folder)
+    monkeypatch.setattr(backends, "SOURCES", tmp_path)
     one, other = (game.folder for game in all_games()[:2])
-    before = twins._hash_of(one), twins._hash_of(other)
+    before = backends._hash_of(one), backends._hash_of(other)
     with (tmp_path / "games" / one.rpartition(".")[2] / "rules.py").open("a") as file:
         file.write("\n")
-    assert twins._hash_of(one) != before[0]
-    assert twins._hash_of(other) == before[1]  # what another game's rules are is nothing to it
+    assert backends._hash_of(one) != before[0]
+    assert backends._hash_of(other) == before[1]  # what another game's rules are is nothing to it
     with (tmp_path / "games" / other.rpartition(".")[2] / "picture.py").open("a") as file:
         file.write("\n")
-    assert twins._hash_of(other) == before[1]  # nor how it is drawn
-    for name in (*twins.RULE_FILES, *twins.TEMPLATES):
-        old = twins._hash_of(other)
+    assert backends._hash_of(other) == before[1]  # nor how it is drawn
+    for name in (*backends.RULE_FILES, *backends.TEMPLATES):
+        old = backends._hash_of(other)
         with (tmp_path / "core" / f"{name}.py").open("a") as file:
             file.write("\n")
-        assert twins._hash_of(other) != old
+        assert backends._hash_of(other) != old
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_cache_is_named_by_what_is_compiled_and_nothing_else(game: shoal.Game) -> None:
     """The files that are loaded for compiled rules, against those the name of the cache is made of."""
-    for file in twins.TEMPLATES:
+    for file in backends.TEMPLATES:
         if file != "kernel":  # of a GPU
-            twins.template(file, game.folder, twins.Way.COMPILED)
-    package = twins.PACKAGES[twins.Way.COMPILED] + game.folder.removeprefix("shoal") + "."
+            backends.template(file, game.folder, backends.Backend.COMPILED)
+    package = backends.PACKAGES[backends.Backend.COMPILED] + game.folder.removeprefix("shoal") + "."
     loaded = {name.removeprefix(package) for name in sys.modules if name.startswith(package)}
-    named = {file.stem for file in twins._rule_files(game.folder)}
+    named = {file.stem for file in backends._rule_files(game.folder)}
     assert named == loaded
     assert not named & {"narration", "picture", "terminal", "notation"}
 
@@ -102,7 +102,7 @@ def test_the_cache_is_named_by_what_is_compiled_and_nothing_else(game: shoal.Gam
 def test_old_caches_of_the_same_game_are_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SHOAL_CACHE", str(tmp_path))
     game, another = (game.folder.rpartition(".")[2] for game in all_games()[:2])
-    old = time.time() - twins.UNUSED - 60
+    old = time.time() - backends.UNUSED - 60
     names = [
         f"{game}-{'0' * 16}",
         f"{game}-{'1' * 16}",
@@ -114,23 +114,23 @@ def test_old_caches_of_the_same_game_are_removed(tmp_path: Path, monkeypatch: py
         (tmp_path / name / "inside").mkdir(parents=True)
         if name != names[1]:  # which was used of late
             os.utime(tmp_path / name, (old, old))
-    twins.cache_folder.__wrapped__(all_games()[0].folder)
+    backends.cache_folder.__wrapped__(all_games()[0].folder)
     assert {folder.name for folder in tmp_path.iterdir()} - {*names} and not (tmp_path / names[0]).exists()
     assert all((tmp_path / name).exists() for name in names[1:])
 
 
 def test_a_cache_that_is_used_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SHOAL_CACHE", str(tmp_path))
-    folder = twins.cache_folder.__wrapped__(all_games()[0].folder)
+    folder = backends.cache_folder.__wrapped__(all_games()[0].folder)
     os.utime(folder, (0, 0))
-    assert twins.cache_folder.__wrapped__(all_games()[0].folder) == folder
+    assert backends.cache_folder.__wrapped__(all_games()[0].folder) == folder
     assert time.time() - folder.stat().st_mtime < 60
 
 
 def test_a_cache_that_cannot_be_written_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("SHOAL_CACHE", str(tmp_path / "file"))
-    assert twins.cache_folder.__wrapped__(twins.CORE).is_dir()
+    assert backends.cache_folder.__wrapped__(backends.CORE).is_dir()
 
 
 def test_playing_interpreted_needs_neither_numba_nor_numpy() -> None:
@@ -141,9 +141,9 @@ def test_playing_interpreted_needs_neither_numba_nor_numpy() -> None:
         "for game in shoal.all_games():\n"
         "    assert random_match(game, game.players[0], 1).is_over\n"
         "try:\n"
-        "    from shoal.core import twins\n"
-        "    twins.rules_of(shoal.all_games()[0].folder, twins.Way.COMPILED)\n"
-        "except twins.NotInstalled as missing:\n"
+        "    from shoal.core import backends\n"
+        "    backends.rules_of(shoal.all_games()[0].folder, backends.Backend.COMPILED)\n"
+        "except backends.NotInstalled as missing:\n"
         "    print(missing)\n"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

@@ -1,4 +1,4 @@
-"""Twins: `shoal.compiled.X` and `shoal.cuda.X` are the file of `shoal.X`, loaded again with its rules compiled.
+"""Backends: `shoal.compiled.X` and `shoal.cuda.X` are the file of `shoal.X`, loaded again with its rules compiled.
 
 Numba's cache on disk does not notice an edit in another file, so the cache folder of a game is named by a hash of
 every source its rules are made from: what was compiled from other sources is never found, and removed when nobody has
@@ -30,7 +30,7 @@ from typing import Any
 from .contract import FEATURES, OPTIONAL, RULES, STRATEGY, VIEW
 
 
-class Way(StrEnum):
+class Backend(StrEnum):
     """A way to run the rules."""
 
     INTERPRETED = "interpreted"
@@ -38,7 +38,7 @@ class Way(StrEnum):
     GPU = "gpu"
 
 
-PACKAGES = {Way.INTERPRETED: "shoal", Way.COMPILED: "shoal.compiled", Way.GPU: "shoal.cuda"}
+PACKAGES = {Backend.INTERPRETED: "shoal", Backend.COMPILED: "shoal.compiled", Backend.GPU: "shoal.cuda"}
 CORE = "shoal.core"
 RULE_FILES = ("rule", "state", "seats", "chance", "narrate", "bits", "features", "tree")  # of the core
 TEMPLATES = {  # loaded once a game: which of them each builds on
@@ -59,7 +59,7 @@ class NotInstalled(Exception):
 
 
 class _Package(Loader):
-    """A package of twins only holds its modules: the original's __init__ is no rule file."""
+    """A package of compiled modules only holds these: the original's __init__ is no rule file."""
 
     def create_module(self, spec: ModuleSpec) -> None:
         return None
@@ -70,13 +70,13 @@ class _Package(Loader):
 
 class _Finder(MetaPathFinder):
     def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
-        for package in (PACKAGES[Way.COMPILED], PACKAGES[Way.GPU]):
+        for package in (PACKAGES[Backend.COMPILED], PACKAGES[Backend.GPU]):
             if name == package or name.startswith(package + "."):
-                return _twin(name, PACKAGES[Way.INTERPRETED] + name.removeprefix(package))
+                return _recompiled(name, PACKAGES[Backend.INTERPRETED] + name.removeprefix(package))
         return None
 
 
-def _twin(name: str, original: str) -> ModuleSpec | None:
+def _recompiled(name: str, original: str) -> ModuleSpec | None:
     spec = importlib.util.find_spec(original)
     if spec is None or spec.origin is None:
         return None
@@ -90,56 +90,56 @@ def is_available() -> bool:
     return importlib.util.find_spec("numba") is not None
 
 
-def fastest_way() -> Way:
+def fastest_backend() -> Backend:
     """Compiled, if that can be had."""
-    return Way.COMPILED if is_available() else Way.INTERPRETED
+    return Backend.COMPILED if is_available() else Backend.INTERPRETED
 
 
 @cache
-def rules_of(folder: str, way: Way = Way.INTERPRETED) -> Any:
+def rules_of(folder: str, backend: Backend = Backend.INTERPRETED) -> Any:
     """The verbs (contract.py) of the game whose package is `folder`, gathered in one module."""
-    verbs: Any = ModuleType(f"{way}.{folder.rpartition('.')[2]}")
-    with _loading(way, CORE):
+    verbs: Any = ModuleType(f"{backend}.{folder.rpartition('.')[2]}")
+    with _loading(backend, CORE):
         for file in RULE_FILES:
-            _module(f"{CORE}.{file}", way)
-    with _loading(way, folder):
-        nothing = _module(f"{CORE}.chance", way).nothing
+            _module(f"{CORE}.{file}", backend)
+    with _loading(backend, folder):
+        nothing = _module(f"{CORE}.chance", backend).nothing
         for file, names in (("rules", RULES), ("view", VIEW), ("features", FEATURES), ("strategy", STRATEGY)):
-            source = _module(f"{folder}.{file}", way)
+            source = _module(f"{folder}.{file}", backend)
             for name in names:
                 setattr(verbs, name, getattr(source, name, nothing) if name in OPTIONAL else getattr(source, name))
-        numbers = _module(f"{folder}.numbers", way)
+        numbers = _module(f"{folder}.numbers", backend)
         verbs.ACTIONS, verbs.SECRET = numbers.ACTIONS, numbers.SECRET
-        verbs.SPREAD = _module(f"{folder}.strategy", way).SPREAD
-        verbs.Table = _module(f"{folder}.state", way).Table
+        verbs.SPREAD = _module(f"{folder}.strategy", backend).SPREAD
+        verbs.Table = _module(f"{folder}.state", backend).Table
     return verbs
 
 
 @cache
-def template(file: str, folder: str, way: Way = Way.INTERPRETED) -> Any:
+def template(file: str, folder: str, backend: Backend = Backend.INTERPRETED) -> Any:
     """A template of core/ for one game."""
-    game = rules_of(folder, way)
-    name = f"{PACKAGES[way]}.core.{file}__{folder.rpartition('.')[2]}"
+    game = rules_of(folder, backend)
+    name = f"{PACKAGES[backend]}.core.{file}__{folder.rpartition('.')[2]}"
     spec = importlib.util.spec_from_file_location(name, SOURCES / "core" / f"{file}.py")
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     module.__dict__["game"] = game
     for below in TEMPLATES[file]:
-        module.__dict__[below] = template(below, folder, way)
+        module.__dict__[below] = template(below, folder, backend)
     sys.modules[name] = module
-    with _loading(way, folder):
+    with _loading(backend, folder):
         spec.loader.exec_module(module)
     return module
 
 
-def _module(name: str, way: Way) -> ModuleType:
-    return importlib.import_module(PACKAGES[way] + name.removeprefix(PACKAGES[Way.INTERPRETED]))
+def _module(name: str, backend: Backend) -> ModuleType:
+    return importlib.import_module(PACKAGES[backend] + name.removeprefix(PACKAGES[Backend.INTERPRETED]))
 
 
 @contextmanager
-def _loading(way: Way, folder: str) -> Iterator[None]:
-    """Let Numba keep what it compiles in our own folder while twins are loaded."""
-    if way is Way.INTERPRETED:
+def _loading(backend: Backend, folder: str) -> Iterator[None]:
+    """Let Numba keep what it compiles in our own folder while rules are loaded."""
+    if backend is Backend.INTERPRETED:
         yield
         return
     if not is_available():

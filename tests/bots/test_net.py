@@ -29,7 +29,9 @@ def test_published_nets_are_small_and_tell_how_they_came_about(game: Game) -> No
     about = net_of(game).about
     assert about["game"] == game.name and json.loads(about["commands"])[0].startswith(f"shoal train {game.name} ")
     row = next(line for line in TRAINING.read_text("utf-8").splitlines() if line.startswith(f"| {game.title} |"))
-    assert f"{int(about['decisions']) / 1e6:.0f} M" in row and f" {float(about['minutes']):.1f} min" in row
+    runs = [*json.loads(about.get("earlier", "[]")), about]
+    decisions, minutes = (sum(float(run[name]) for run in runs) for name in ("decisions", "minutes"))
+    assert f" {decisions / 1e6:,.0f} M " in row and f" {minutes:.1f} min " in row
     assert all(about[name] for name in ("seed", "versions", "machine", "settings"))
 
 

@@ -38,16 +38,18 @@ def at_step(page: Page, number: int) -> None:
 def point(page: Page, number: int) -> None:
     """Make a step's move on the board: nothing else can be pointed at there."""
     page.evaluate("document.querySelectorAll('[data-pointed]').forEach((one) => delete one.dataset.pointed)")
+    is_made = page.locator(f"progress[value='{number + 1}']")
     for _ in range(MOST):
+        is_made.or_(page.locator(f"{DONE}, {MARKED}")).first.wait_for(state="attached")
+        if is_made.count():
+            return
         offered = page.locator(DONE) if page.locator(DONE).count() else page.locator(MARKED)
         button = offered.first.element_handle()
         clicks = page.evaluate("window.clicks")
         button.tap()
         button.evaluate("(button) => (button.dataset.pointed = '')")
         page.evaluate(DRAWN, clicks + 1)
-        if page.locator(f"progress[value='{number + 1}']").count():
-            return
-    raise AssertionError("the move can't be made by pointing")
+    assert is_made.count(), "the move can't be made by pointing"
 
 
 @pytest.mark.parametrize(("game", "locale"), GAMES + IN_GERMAN)

@@ -56,7 +56,7 @@ class World(NamedTuple):
         return {"Authorization": f"Bearer {answer.json()['token']}"}
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")  # in a random order other tests come between
 def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
     usual, people.hasher = people.hasher, people.PasswordHasher(time_cost=1, memory_cost=64)
     settings = Settings(

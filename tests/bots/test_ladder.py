@@ -268,7 +268,7 @@ def test_a_file_of_other_players_of_the_same_names_is_refused(
 ) -> None:
     file = tmp_path / "games.jsonl"
     play_ladder(two, 1, file)
-    monkeypatch.setattr(ladder, module, "9.9" if module == "__version__" else lambda _: {"search": {"looks": 9}})
+    monkeypatch.setattr(ladder, module, "9.9" if module == "__version__" else lambda _: {"search": {"considered": 9}})
     with pytest.raises(BadInput, match="another ladder"):
         play_ladder(two, 1, file)
 

@@ -67,7 +67,7 @@ def test_players_answer_alike_what_they_can_not_tell_apart(game: Game, name: str
 @every_game
 @pytest.mark.parametrize(("players", "guided"), [(0, True), (-1, True), (0, False)])
 def test_the_search_is_the_same_interpreted_and_compiled(game: Game, players: int, guided: bool) -> None:
-    settings = Settings(looks=2, cut=30, guided=guided, margin=0.2)
+    settings = Settings(considered=2, cut=30, guided=guided, margin=0.2)
     compiled, interpreted = (searcher(settings, backend) for backend in (Backend.COMPILED, Backend.INTERPRETED))
     for match, seat in moments(game, game.players[players], seed=3, every=25):
         questions = [question_of(match, seat, random.Random(8), FEW) for _ in range(2)]
@@ -80,7 +80,7 @@ def test_without_a_guide_the_strategy_has_no_say(game: Game, monkeypatch: pytest
     match, seat = next(moments(game, game.players[0], seed=3))
 
     def answers(guided: bool) -> Answer:
-        player = searcher(Settings(looks=1, guided=guided), Backend.INTERPRETED)
+        player = searcher(Settings(considered=1, guided=guided), Backend.INTERPRETED)
         return player(question_of(match, seat, random.Random(8), FEW))
 
     plain, guided = answers(guided=False), answers(guided=True)
@@ -105,7 +105,7 @@ def rounded(answer: Answer) -> Answer:
 @every_game
 def test_the_search_is_the_same_for_a_seed_in_any_portions(game: Game) -> None:
     """With a clock the iterations are made in other portions than without; what comes of them is the same."""
-    player = searcher(Settings(looks=1))
+    player = searcher(Settings(considered=1))
     match, seat = next(moments(game, game.players[0], seed=4))
     plain = player(question_of(match, seat, random.Random(1), Budget(iterations=200)))
     timed = player(question_of(match, seat, random.Random(1), Budget(iterations=200, seconds=60.0)))
@@ -147,7 +147,7 @@ def test_the_search_keeps_to_its_time_and_uses_it(
     monkeypatch.setattr("shoal.bots.search.is_decided", lambda *_: False)
     monkeypatch.setattr(template, "grow", timed)
     match, seat = next(moments(game, game.players[-1], seed=5))
-    searcher(Settings(looks=2), backend)(question_of(match, seat, random.Random(1), Budget(seconds=0.2)))
+    searcher(Settings(considered=2), backend)(question_of(match, seat, random.Random(1), Budget(seconds=0.2)))
     assert -2 * playout < clock.now - 1000.2 <= max(0.01, 2 * playout)
 
 

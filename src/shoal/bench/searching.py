@@ -24,7 +24,7 @@ SEED = 1
 def searching(game: Game, players: int, stage: str, *, guided: bool) -> Subject:
     """Searches with random rollouts to the end, from several positions. A portion is a search from each."""
     asked = list(islice(questions(game, players, STAGES[stage]), POSITIONS))
-    settings = Settings(looks=1, cut=0, guided=guided)
+    settings = Settings(considered=1, cut=0, guided=guided)
 
     def work(searches: int) -> int:
         fresh = [replace(question, dice=random.Random(SEED)) for question in asked for _ in range(searches)]

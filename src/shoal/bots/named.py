@@ -45,7 +45,7 @@ def player_named(game: Game, name: str, backend: Backend | None = None) -> Named
         return Named(name, searcher(Settings(**levels["search"]), backend), Budget(iterations=int(found[1])))
     if name in LEVELS:
         if levels[name]["player"] == "strategy":
-            return Named(name, strategist(levels[name]["looks"], backend), Budget(seconds=SECONDS[name]))
+            return Named(name, strategist(levels[name]["considered"], backend), Budget(seconds=SECONDS[name]))
         settings, budget = search_level(game, name)
         return Named(name, searcher(settings, backend), budget)
     raise BadInput("unknown-player", name=name, known=", ".join(("random", "strategy", "net", "search-1000", *LEVELS)))

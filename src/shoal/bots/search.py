@@ -5,9 +5,10 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any
 
 from ..core import backends
+from ..core.arrays import SearchSettings, SearchTree
 from ..core.backends import Backend
 from .player import NO_LIMIT, Answer, Budget, Candidate, Player, Question
 from .simple import strategist
@@ -29,35 +30,18 @@ SLIM = 0.1  # a mix leaves out what has less than this part of its likeliest cho
 class Settings:
     """How a search goes about it. See docs/bots.md for what each was found to give."""
 
-    looks: int = 1  # random moves a rollout looks at, to make the best of them; 1: random play, 0: the whole strategy
+    considered: int = 1  # random moves a rollout makes the best of; 1: random play, 0: all moves, the whole strategy
     cut: int = 0  # decisions after which a rollout is judged by its outlook; 0: it goes on to the end
     guided: bool = True  # whether the strategy says at every node which moves are worth a try
     explore: float = 1.0  # how much the strategy's opinion counts against what the playouts say
-    faith: float = 1.0  # the same for the moves of the others: how much they are taken to play by the strategy
-    doubt: float = 1.0  # how many points the strategy may be wrong by
+    opponent_prior: float = 1.0  # the same for the moves of the others, who are taken to play by the strategy
+    prior_scale: float = 1.0  # how many points the strategy may be wrong by
     margin: float = 0.3  # how much the points ahead count, against being first
     pure: bool = False  # whether secret choices are the likeliest, not drawn
     ease: float = 0.0  # how soon it ends where the answer is clear: see is_clear; 0: never before its budget
 
 
 PLAIN = Settings()
-
-
-class Tree(NamedTuple):
-    """The arrays that the template search.py works on, in its order."""
-
-    desk: Any
-    words: Any
-    keys: Any
-    rows: Any
-    notes: Any
-    path: Any
-    legal: Any
-    worth: Any
-    rows_of_moves: Any
-    trusts: Any
-    results: Any
-    others: Any
 
 
 def searcher(settings: Settings = PLAIN, backend: Backend | None = None) -> Player:
@@ -82,9 +66,8 @@ def search(
     backend = backend or backends.fastest_backend()
     template = backends.template("search", game.folder, backend)
     tree = plant_tree(question, template, backend, budget, others)
-    whole, part = room(backend, int, 3), room(backend, float, 4)
-    whole[:] = settings.looks, settings.cut, settings.guided
-    part[:] = settings.explore, settings.faith, settings.doubt, settings.margin
+    weights = (float(getattr(settings, name)) for name in ("explore", "opponent_prior", "prior_scale", "margin"))
+    given = SearchSettings(settings.considered, settings.cut, settings.guided, *weights)
     secret = question.is_secret
     seed = question.dice.getrandbits(60)
     done, decisions, portion = 0, 0, 1
@@ -93,7 +76,7 @@ def search(
     while done < most:
         end = min(done + portion, most)
         before = time.perf_counter()
-        decisions += template.grow(*tree, whole, part, seat, seed, done, end)
+        decisions += template.grow(tree, given, seat, seed, done, end)
         now = time.perf_counter()
         done, pace = end, (now - before) / (end - done)
         left = most - done
@@ -118,7 +101,7 @@ def search(
 
 def plant_tree(
     question: Question, template: Any, backend: Backend, budget: Budget, others: dict[int, Any] | None
-) -> Tree:
+) -> SearchTree:
     """An empty tree for a question. Its size is bounded by the budget."""
     game, players = question.game, question.view.players
     wanted = ROWS_AN_ITERATION * (budget.iterations or MOST_ROWS)
@@ -127,16 +110,16 @@ def plant_tree(
     if question.is_secret:  # nobody knows what those have chosen who were quicker
         view = view.copy()
         game.rules.reopen(view)
-    desk: Any = [view] * template.DESK if backend is Backend.INTERPRETED else game.state.array(template.DESK)
+    states: Any = [view] * template.STATES if backend is Backend.INTERPRETED else game.state.array(template.STATES)
     words = None
     if backend is Backend.COMPILED:
-        view.pack(desk, template.VIEW)
-        words = desk.view("i8").reshape(template.DESK, -1)
+        view.pack(states, template.VIEW)
+        words = states.view("i8").reshape(template.STATES, -1)
     weights = room(backend, float, players, game.actions if others else 0)
     for other, mix in (others or {}).items():
         weights[other][:] = mix
-    return Tree(
-        desk,
+    return SearchTree(
+        states,
         words,
         keys=room(backend, int, size),
         rows=room(backend, float, size, template.COLUMNS),
@@ -160,7 +143,7 @@ def room(backend: Backend, kind: type, *shape: int) -> Any:
     return [room(backend, kind, *shape[1:]) for _ in range(shape[0])] if shape else kind()
 
 
-def moves_of(template: Any, tree: Tree, question: Question) -> dict[int, Any]:
+def moves_of(template: Any, tree: SearchTree, question: Question) -> dict[int, Any]:
     """The rows of the moves at the root that were tried."""
     count = len(question.legal)
     tree.legal[:count] = question.legal
@@ -171,7 +154,7 @@ def moves_of(template: Any, tree: Tree, question: Question) -> dict[int, Any]:
     return {action: tree.rows[row] for action, row in found if tree.rows[row][template.VISITS] > 0}
 
 
-def is_decided(template: Any, tree: Tree, question: Question, left: int) -> bool:
+def is_decided(template: Any, tree: SearchTree, question: Question, left: int) -> bool:
     """Whether the move of most visits will have most visits whatever comes."""
     visits = sorted((row[template.VISITS] for row in moves_of(template, tree, question).values()), reverse=True)
     return len(visits) > 1 and visits[0] > visits[1] + left
@@ -210,7 +193,9 @@ def is_clear(sure: float, done: int, left: int, ease: float) -> bool:
     return (1.0 - sure) * left < ease * sure * done
 
 
-def answer(template: Any, tree: Tree, question: Question, settings: Settings, secret: bool, iterations: int) -> Answer:
+def answer(
+    template: Any, tree: SearchTree, question: Question, settings: Settings, secret: bool, iterations: int
+) -> Answer:
     """The move of most visits, or one drawn from the mix of a secret choice; and what was thought of each."""
     moves = moves_of(template, tree, question)
     if not moves:  # not even one playout came as far as this seat

@@ -7,9 +7,9 @@ from typing import Any
 from ..core import backends
 from ..core.backends import Backend
 from ..core.chance import plant
+from ..core.policy import ALL_MOVES
 from .player import Answer, Candidate, Player, Question
 
-EVERY = 0  # looks: at every legal move
 HUNDREDTHS = 100  # of a point, in which moves are weighed
 
 
@@ -18,8 +18,8 @@ def random_player(question: Question) -> Answer:
     return Answer(question.dice.choice(question.legal))
 
 
-def strategist(looks: int = EVERY, backend: Backend | None = None) -> Player:
-    """A player by the game's own strategy that looks at so many random legal moves, and makes the best of them."""
+def strategist(considered: int = ALL_MOVES, backend: Backend | None = None) -> Player:
+    """A player by the game's own strategy that considers so many random legal moves, and makes the best of them."""
 
     def strategy(question: Question) -> Answer:
         game, legal = question.game, question.legal
@@ -37,8 +37,8 @@ def strategist(looks: int = EVERY, backend: Backend | None = None) -> Player:
             view.pack(states, 0)
             moves, worth = np.array(legal), np.zeros(len(legal), np.int64)  # type: ignore[assignment]
         policy = backends.template("policy", game.folder, chosen)
-        action = int(policy.choose(states[0], question.seat, moves, len(legal), worth, looks))
-        seen = len(legal) if looks == EVERY else min(looks, len(legal))
+        action = int(policy.choose(states[0], question.seat, moves, len(legal), worth, considered))
+        seen = len(legal) if considered == ALL_MOVES else min(considered, len(legal))
         return Answer(action, candidates(list(moves[:seen]), list(worth[:seen]), action, question.is_secret))
 
     return strategy

@@ -14,30 +14,30 @@ if TYPE_CHECKING:
 
     game: Rules
 
-ALL = 0  # looks: weigh every legal move
+ALL_MOVES = 0  # considered: weigh every legal move
 
 
 @rule
-def choose(s: State, seat: int, legal: list[int], count: int, worth: list[int], looks: int) -> int:
-    """The best of the first `count` moves in `legal`, or of only so many `looks` at random ones among them.
+def choose(s: State, seat: int, legal: list[int], count: int, worth: list[int], considered: int) -> int:
+    """The best of the first `count` moves in `legal`, or of only so many random ones among them as are considered.
 
-    One look is a random move. The order of `legal` changes. The choice of a secret phase is drawn from a mix.
+    Considering one is a random move. The order of `legal` changes. The choice of a secret phase is drawn from a mix.
     """
-    count = narrow(s, legal, count, looks)
+    count = narrow(s, legal, count, considered)
     if count > 1:
         game.weigh(s, seat, legal, count, worth)
     return pick(s, legal, count, worth)
 
 
 @rule
-def narrow(s: State, legal: list[int], count: int, looks: int) -> int:
+def narrow(s: State, legal: list[int], count: int, considered: int) -> int:
     """Bring as many random moves to the front as are to be looked at, and answer their number."""
-    if looks == ALL or looks >= count:
+    if considered == ALL_MOVES or considered >= count:
         return count
-    for i in range(looks):
+    for i in range(considered):
         j = i + below(s, count - i)
         legal[i], legal[j] = legal[j], legal[i]
-    return looks
+    return considered
 
 
 @rule
@@ -81,7 +81,7 @@ def play_games(
     states: list[State],
     legal: list[int],
     worth: list[int],
-    looks: list[int],
+    considered: list[int],
     seed: int,
     start: int,
     end: int,
@@ -90,7 +90,7 @@ def play_games(
     endings: list[int],
     lengths: list[int],
 ) -> int:
-    """Like playouts.play_games, but each seat makes the best of as many moves as it `looks` at."""
+    """Like playouts.play_games, but each seat makes the best of as many moves as it considers."""
     total = 0
     for number in range(start, end):
         playouts.copy_state(states, 0, states, 1)
@@ -100,7 +100,7 @@ def play_games(
         while s.phase != OVER:
             seat = playouts.asked(s)
             count = game.legal(s, seat, legal)
-            playouts.step(s, seat, choose(s, seat, legal, count, worth, looks[seat]))
+            playouts.step(s, seat, choose(s, seat, legal, count, worth, considered[seat]))
             lengths[number] += 1
         total += lengths[number]
         playouts.write_result(s, number, points, ranks, endings)

@@ -43,20 +43,16 @@ from .tree import (
 
 if TYPE_CHECKING:
     from . import playouts, policy, steps
+    from .arrays import SearchSettings, SearchTree
     from .contract import Rules
 
     game: Rules
 
 __all__ = ["COLUMNS", "NOTES", "find", "find_moves", "grow"]  # what those who search need, besides the names below
 
-# Whole settings, and others.
-LOOKS, CUT = range(2)  # of the rollouts: looks (see policy.py), and how many decisions they have at most
-GUIDED = 2  # whether the strategy is asked about moves in the tree
-EXPLORE, FAITH, DOUBT, MARGIN = range(4)
-
-# States on the desk.
+# The states of a tree.
 VIEW, GAME, PUBLIC = range(3)
-DESK = 3
+STATES = 3
 
 DEEPEST = 128  # decisions along the tree
 LONGEST = 1024  # decisions of a playout, should a policy never come to an end
@@ -72,37 +68,14 @@ STEP = 4
 
 
 @rule
-def grow(
-    desk: list[State],
-    words: Any,
-    keys: list[int],
-    tree: Any,
-    notes: list[int],
-    path: Any,
-    legal: list[int],
-    worth: list[int],
-    rows: list[int],
-    trusts: list[float],
-    results: Any,
-    others: Any,
-    whole: list[int],
-    part: list[float],
-    searcher: int,
-    seed: int,
-    start: int,
-    end: int,
-) -> int:
-    """Make the iterations from `start` up to `end` for the view on the desk. Answers how many decisions were made.
-
-    `others`, if it has columns, are weights by which the other seats make their first secret choice.
-    """
-    looks = whole[LOOKS]
-    guided = whole[GUIDED] == 1
-    longest = whole[CUT] if whole[CUT] > 0 else LONGEST
+def grow(tree: SearchTree, settings: SearchSettings, searcher: int, seed: int, start: int, end: int) -> int:
+    """Make the iterations from `start` up to `end` for the view in the tree. Answers how many decisions were made."""
+    states, legal, worth, path, results = tree.states, tree.legal, tree.worth, tree.path, tree.results
+    longest = settings.cut if settings.cut > 0 else LONGEST
     decisions = 0
     for number in range(start, end):
-        playouts.copy_state(desk, VIEW, desk, GAME)
-        s = desk[GAME]
+        playouts.copy_state(states, VIEW, states, GAME)
+        s = states[GAME]
         plant(s, blend(seed, number))
         game.determinize(s, searcher)
         depth = 0
@@ -118,34 +91,33 @@ def grow(
             opening = opening and secret == 1
             node = UNKNOWN
             if in_tree and count > 1:
-                steps.view_of(desk, GAME, desk, PUBLIC, SPECTATOR)
-                key = blend(fingerprint(desk, words, PUBLIC), seat)
-                if seat == searcher and notes[ROOT] == 0:
-                    notes[ROOT] = key
-                node = claim(keys, tree, notes, key)
+                steps.view_of(states, GAME, states, PUBLIC, SPECTATOR)
+                key = blend(fingerprint(states, tree.words, PUBLIC), seat)
+                if seat == searcher and tree.notes[ROOT] == 0:
+                    tree.notes[ROOT] = key
+                node = claim(tree.keys, tree.rows, tree.notes, key)
                 in_tree = node != UNKNOWN
             if not in_tree:
                 rolled += 1
-                count = policy.narrow(s, legal, count, looks)
-            if count > 1 and (guided or not in_tree):
+                count = policy.narrow(s, legal, count, settings.considered)
+            if count > 1 and (settings.guided or not in_tree):
                 game.weigh(s, seat, legal, count, worth)
             elif count > 1:
                 weigh_alike(worth, count)
             chosen = UNKNOWN
             if node != UNKNOWN:
-                find_moves(keys, node, legal, count, rows)
+                find_moves(tree.keys, node, legal, count, tree.rows_of_moves)
                 if secret == 0:
-                    full = is_full(keys, notes)
-                    chosen = most_promising(keys, tree, node, worth, rows, trusts, count, seat == searcher, full, part)
-                elif opening and seat != searcher and len(others[seat]) > 0:
-                    chosen = draw_by(s, others[seat], legal, count)
-                elif claim_mix(keys, tree, notes, node, legal, count, worth, rows):
-                    chosen = match_regrets(s, tree, node, rows, count)
+                    chosen = most_promising(tree, settings, node, count, seat == searcher)
+                elif opening and seat != searcher and len(tree.others[seat]) > 0:
+                    chosen = draw_by(s, tree.others[seat], legal, count)
+                elif claim_mix(tree, node, count):
+                    chosen = match_regrets(s, tree.rows, node, tree.rows_of_moves, count)
             if chosen == UNKNOWN:
                 action = policy.pick(s, legal, count, worth)
             else:
                 action = legal[chosen]
-                move = claim(keys, tree, notes, blend(keys[node], action + 1))
+                move = claim(tree.keys, tree.rows, tree.notes, blend(tree.keys[node], action + 1))
                 in_tree = move != UNKNOWN
                 if in_tree:
                     path[depth][MOVE] = move
@@ -154,18 +126,18 @@ def grow(
                     path[depth][SECRET] = secret
                     depth += 1
                     # A move never made before is the last one in the tree, unless others choose at the same time.
-                    in_tree = depth < DEEPEST and (secret == 1 or tree[move][VISITS] > 0)
+                    in_tree = depth < DEEPEST and (secret == 1 or tree.rows[move][VISITS] > 0)
             playouts.step(s, seat, action)
             length += 1
         decisions += length
-        judge(s, results, part[MARGIN])
+        judge(s, results, settings.margin)
         for i in range(depth):
             move = path[i][MOVE]
             node = path[i][NODE]
-            if path[i][SECRET] and tree[move][CHANCE] > 0.0:  # drawn by regret
-                regret(tree, node, move, results[path[i][SEAT]][0])
-            credit(tree[node], results[path[i][SEAT]])
-            credit(tree[move], results[path[i][SEAT]])
+            if path[i][SECRET] and tree.rows[move][CHANCE] > 0.0:  # drawn by regret
+                regret(tree.rows, node, move, results[path[i][SEAT]][0])
+            credit(tree.rows[node], results[path[i][SEAT]])
+            credit(tree.rows[move], results[path[i][SEAT]])
     return decisions
 
 
@@ -180,18 +152,7 @@ def weigh_alike(worth: list[int], count: int) -> None:
 
 
 @rule
-def most_promising(
-    keys: list[int],
-    tree: Any,
-    node: int,
-    worth: list[int],
-    rows: list[int],
-    trusts: list[float],
-    count: int,
-    own: bool,
-    full: bool,
-    part: list[float],
-) -> int:
+def most_promising(tree: SearchTree, settings: SearchSettings, node: int, count: int, own: bool) -> int:
     """The move of the greatest mean value and a bonus: for what the strategy thinks of it, less with every visit.
 
     What was never tried is taken to be as good as the node. In a full tree nothing could be written down about it, and
@@ -202,42 +163,43 @@ def most_promising(
     learn it, their bonus does not fade: however long the search, they play by the strategy, inclined to what serves
     them.
     """
-    doubt = part[DOUBT]
+    keys, rows, at, worth, trusts = tree.keys, tree.rows, tree.rows_of_moves, tree.worth, tree.trusts
+    full = is_full(keys, tree.notes)
     top = worth[0]
     for i in range(1, count):
         top = max(top, worth[i])
     total = 0.0
     visits = 1.0
     for i in range(count):
-        trusts[i] = trust(top - worth[i], doubt)
+        trusts[i] = trust(top - worth[i], settings.prior_scale)
         total += trusts[i]
-        if keys[rows[i]] != 0:
-            visits += tree[rows[i]][VISITS]
-    reach = (part[EXPLORE] * sqrt(visits) if own else part[FAITH] * visits) / total
-    start = mean_value(tree, node)
+        if keys[at[i]] != 0:
+            visits += rows[at[i]][VISITS]
+    reach = (settings.explore * sqrt(visits) if own else settings.opponent_prior * visits) / total
+    start = mean_value(rows, node)
     best = -1.0
     found = UNKNOWN
     for i in range(count):
-        if full and own and keys[rows[i]] == 0:
+        if full and own and keys[at[i]] == 0:
             continue
         tried = 0.0
         value = start
-        if keys[rows[i]] != 0 and tree[rows[i]][VISITS] > 0:
-            tried = tree[rows[i]][VISITS]
-            value = tree[rows[i]][VALUE] / tried
+        if keys[at[i]] != 0 and rows[at[i]][VISITS] > 0:
+            tried = rows[at[i]][VISITS]
+            value = rows[at[i]][VALUE] / tried
         value += reach * trusts[i] / (1.0 + tried)
         if value > best:
             best = value
             found = i
-    if full and found != UNKNOWN and keys[rows[found]] == 0:
+    if full and found != UNKNOWN and keys[at[found]] == 0:
         return UNKNOWN
     return found
 
 
 @rule
-def trust(gap: int, doubt: float) -> float:
+def trust(gap: int, scale: float) -> float:
     """How much is to be expected of a move that seems worth so many hundredths less than the best."""
-    far = 1.0 + gap / (100.0 * doubt)
+    far = 1.0 + gap / (100.0 * scale)
     return 1.0 / (far * far)
 
 
@@ -245,66 +207,58 @@ def trust(gap: int, doubt: float) -> float:
 
 
 @rule
-def claim_mix(
-    keys: list[int],
-    tree: Any,
-    notes: list[int],
-    node: int,
-    legal: list[int],
-    count: int,
-    worth: list[int],
-    rows: list[int],
-) -> bool:
+def claim_mix(tree: SearchTree, node: int, count: int) -> bool:
     """Make sure that every move has its row, a new one with the strategy's mix in it."""
+    keys, rows, at, worth = tree.keys, tree.rows, tree.rows_of_moves, tree.worth
     total = 0
     for i in range(count):
         total += max(worth[i], 0)
     for i in range(count):
-        key = blend(keys[node], legal[i] + 1)
-        rows[i] = find(keys, key)  # anew: the empty row found before may have been given to another move
-        if keys[rows[i]] == 0:
-            row = claim(keys, tree, notes, key)
+        key = blend(keys[node], tree.legal[i] + 1)
+        at[i] = find(keys, key)  # anew: the empty row found before may have been given to another move
+        if keys[at[i]] == 0:
+            row = claim(keys, rows, tree.notes, key)
             if row == UNKNOWN:
                 return False
             share = max(worth[i], 0) / total if total > 0 else 1.0 / count
-            tree[row][REGRET] = PRIOR_REGRET * share
-            tree[row][MIX] = PRIOR_VISITS * PRIOR_VISITS / 2.0 * share
-            rows[i] = row
+            rows[row][REGRET] = PRIOR_REGRET * share
+            rows[row][MIX] = PRIOR_VISITS * PRIOR_VISITS / 2.0 * share
+            at[i] = row
     return True
 
 
 @rule
-def match_regrets(s: State, tree: Any, node: int, rows: list[int], count: int) -> int:
+def match_regrets(s: State, rows: Any, node: int, at: list[int], count: int) -> int:
     """Draw a secret choice in proportion to how much each move is regretted, or evenly now and then.
 
     The mean of the mixes is kept, the later ones weighing more.
     """
     total = 0.0
     for i in range(count):
-        total += max(tree[rows[i]][REGRET] - tree[node][REGRET], 0.0)
+        total += max(rows[at[i]][REGRET] - rows[node][REGRET], 0.0)
     left = below(s, 1 << 30) / (1 << 30)
-    weight = tree[node][VISITS] + PRIOR_VISITS
+    weight = rows[node][VISITS] + PRIOR_VISITS
     drawn = UNKNOWN
     for i in range(count):
-        share = max(tree[rows[i]][REGRET] - tree[node][REGRET], 0.0) / total if total > 0.0 else 1.0 / count
-        tree[rows[i]][MIX] += weight * share
-        tree[rows[i]][CHANCE] = (1.0 - STUBBORN) * share + STUBBORN / count
-        left -= tree[rows[i]][CHANCE]
+        share = max(rows[at[i]][REGRET] - rows[node][REGRET], 0.0) / total if total > 0.0 else 1.0 / count
+        rows[at[i]][MIX] += weight * share
+        rows[at[i]][CHANCE] = (1.0 - STUBBORN) * share + STUBBORN / count
+        left -= rows[at[i]][CHANCE]
         if left < 0.0 and drawn == UNKNOWN:
             drawn = i
     return drawn if drawn != UNKNOWN else count - 1
 
 
 @rule
-def regret(tree: Any, node: int, move: int, value: float) -> None:
+def regret(rows: Any, node: int, move: int, value: float) -> None:
     """Write down how much better a secret choice did than usual, the more the rarer it is.
 
     On average that is how much each move would have done better. What all moves of the node regret less is written
     down at the node.
     """
-    surprise = value - mean_value(tree, node)
-    tree[move][REGRET] += surprise / tree[move][CHANCE]
-    tree[node][REGRET] += surprise
+    surprise = value - mean_value(rows, node)
+    rows[move][REGRET] += surprise / rows[move][CHANCE]
+    rows[node][REGRET] += surprise
 
 
 @rule

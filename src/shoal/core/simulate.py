@@ -14,6 +14,7 @@ from .backends import Backend
 from .errors import BadInput
 from .game import Components, Game
 from .match import Match
+from .policy import ALL_MOVES
 from .state import State
 
 CHUNK = {
@@ -24,15 +25,15 @@ CHUNK = {
 FEW = 2_000  # up to so many random games interpreting is quicker than loading compiled rules
 FEW_BY_STRATEGY = 100
 RANDOM = "random"
-LOOKS = {RANDOM: 1, "strategy": 0}  # who may play, and how many moves each looks at (policy.py)
+CONSIDERED = {RANDOM: 1, "strategy": ALL_MOVES}  # who may play, and how many moves each considers
 
 
 def seated(by: str, players: int) -> list[str]:
     """Who plays at each seat: `by` is one name for all, or one a seat with commas between them."""
     names = by.split(",")
     for name in names:
-        if name not in LOOKS:
-            raise BadInput("simulate-by", name=name, known=" or ".join(LOOKS))
+        if name not in CONSIDERED:
+            raise BadInput("simulate-by", name=name, known=" or ".join(CONSIDERED))
     if len(names) == 1:
         names *= players
     if len(names) != players:
@@ -169,15 +170,15 @@ def player(
     game: Game, box: State, backend: Backend, threads: int = 1, names: Sequence[str] = (RANDOM,)
 ) -> Callable[[int, int], Sheets]:
     """A function that plays so many games from a seed on, all out of one opened box."""
-    looks = None if is_random(names) else [LOOKS[name] for name in names]
+    considered = None if is_random(names) else [CONSIDERED[name] for name in names]
     if backend is Backend.GPU:
         from .gpu import gpu_player
 
-        if looks is not None:
+        if considered is not None:
             raise BadInput("simulate-gpu")
         return gpu_player(game, box)
-    play_games = backends.template("playouts" if looks is None else "policy", game.folder, backend).play_games
-    arenas = [arena(game, box, backend, looks) for _ in range(threads)]
+    play_games = backends.template("playouts" if considered is None else "policy", game.folder, backend).play_games
+    arenas = [arena(game, box, backend, considered) for _ in range(threads)]
 
     def play(seed: int, games: int) -> Sheets:
         found = sheets(box.players, games, backend)
@@ -198,7 +199,7 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def arena(game: Game, box: State, backend: Backend, looks: list[int] | None = None) -> tuple[Any, ...]:
+def arena(game: Game, box: State, backend: Backend, considered: list[int] | None = None) -> tuple[Any, ...]:
     """Room for the games of one box: its state, a table, and a list of legal actions; by policy.py two lists more."""
     states: Any = [box, box]
     legal: Any = [0] * game.actions
@@ -208,9 +209,9 @@ def arena(game: Game, box: State, backend: Backend, looks: list[int] | None = No
         states = game.state.array(2)
         box.pack(states, 0)
         legal = np.zeros(game.actions, np.int64)
-    if looks is None:
+    if considered is None:
         return states, legal
-    return states, legal, legal.copy(), looks if backend is Backend.INTERPRETED else np.array(looks, np.int64)
+    return states, legal, legal.copy(), considered if backend is Backend.INTERPRETED else np.array(considered, np.int64)
 
 
 # -- Single games, as matches --
@@ -263,6 +264,6 @@ def moves_by(names: Sequence[str], match: Match) -> Iterator[tuple[int, int]]:
         s = match._state
         seat = policy.playouts.asked(s)
         actions = match.legal_actions(seat)
-        action = policy.choose(s, seat, actions, len(actions), worth, LOOKS[names[seat]])
+        action = policy.choose(s, seat, actions, len(actions), worth, CONSIDERED[names[seat]])
         match.play_action(seat, action)
         yield seat, action

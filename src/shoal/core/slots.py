@@ -89,7 +89,7 @@ def take_turn(
             seat = playouts.asked(s)
             if action == BY_STRATEGY:
                 count = game.legal(s, seat, legal[row])
-                action = policy.choose(s, seat, legal[row], count, worth[row], policy.ALL)
+                action = policy.choose(s, seat, legal[row], count, worth[row], policy.ALL_MOVES)
             playouts.step(s, seat, action)
         if s.phase == OVER:
             ended[slot] = 1
@@ -133,7 +133,7 @@ def show(
         number = legal[row, i]
         masks[slot, number >> 3] |= 1 << (number & 7)
     if advising != 0:
-        advice[slot] = policy.choose(s, seat, legal[row], count, worth[row], policy.ALL)
+        advice[slot] = policy.choose(s, seat, legal[row], count, worth[row], policy.ALL_MOVES)
     copy_words(words, slot, desk_words, row)
     v = desk[row]
     for i in range(len(v.rng)):

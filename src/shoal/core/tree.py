@@ -27,15 +27,15 @@ def blend(key: int, number: int) -> int:
 
 if INTERPRETED:
 
-    def fingerprint(desk: list[State], words: Any, place: int) -> int:
-        """A hash of a state on the desk."""
-        return hash(tuple(desk[place].flat())) & KEY
+    def fingerprint(states: list[State], words: Any, place: int) -> int:
+        """A hash of one of the states."""
+        return hash(tuple(states[place].flat())) & KEY
 
 else:
 
     @rule
-    def fingerprint(desk: list[State], words: Any, place: int) -> int:
-        """A hash of a state on the desk, taken as words of 64 bits: four at a time, none waiting for the others."""
+    def fingerprint(states: list[State], words: Any, place: int) -> int:
+        """A hash of one of the states, taken as words of 64 bits: four at a time, none waiting for the others."""
         a = b = c = d = 0
         count = words.shape[1]
         for i in range(0, count - 3, 4):
@@ -69,7 +69,7 @@ def is_full(keys: list[int], notes: list[int]) -> bool:
 
 
 @rule
-def claim(keys: list[int], tree: Any, notes: list[int], key: int) -> int:
+def claim(keys: list[int], rows: Any, notes: list[int], key: int) -> int:
     """The row of a key, a new one if need be; UNKNOWN if the tree is full."""
     row = find(keys, key)
     if keys[row] == 0:
@@ -78,7 +78,7 @@ def claim(keys: list[int], tree: Any, notes: list[int], key: int) -> int:
         notes[USED] += 1
         keys[row] = key
         for column in range(COLUMNS):
-            tree[row][column] = 0.0
+            rows[row][column] = 0.0
     return row
 
 
@@ -90,8 +90,8 @@ def find_moves(keys: list[int], node: int, legal: list[int], count: int, rows: l
 
 
 @rule
-def mean_value(tree: Any, row: int) -> float:
+def mean_value(rows: Any, row: int) -> float:
     """What a visit of a row brought on average; half of what there is to win before the first."""
-    visits: float = tree[row][VISITS]
-    value: float = tree[row][VALUE]
+    visits: float = rows[row][VISITS]
+    value: float = rows[row][VALUE]
     return value / visits if visits > 0 else 0.5

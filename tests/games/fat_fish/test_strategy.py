@@ -224,5 +224,5 @@ def test_state_and_view_are_weighed_alike(players: int, licences: str) -> None:
             alone = [0]
             weigh(state_of(match), seat, [actions[i]], 1, alone)
             assert alone[0] == worth[i], "the worth of a move depends on no other move"
-        match.play_action(seat, POLICY.choose(state_of(match), seat, actions, count, worth, POLICY.ALL))
+        match.play_action(seat, POLICY.choose(state_of(match), seat, actions, count, worth, POLICY.ALL_MOVES))
     assert [outlook(state_of(match), seat) for seat in range(players)] == [100 * n for n in match.scores]

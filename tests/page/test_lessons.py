@@ -20,8 +20,8 @@ MOST = 6  # things to point at for one move
 GAMES = [pytest.param(game, "en-GB", id=game.name) for game in all_games()]
 IN_GERMAN = [pytest.param(game, "de-DE", id=f"{game.name}-de", marks=pytest.mark.long) for game in all_games()]
 
-# Whether a click has come and what came of it is drawn: the page asks nobody about a lesson. However quick two clicks at
-# one place are here, they are meant as two, and the page ignores the second half of a double click.
+# Whether a click has come and what came of it is drawn: the page asks nobody about a lesson. The page ignores the
+# second half of a double click; however quick two clicks at one place are here, they are meant as two.
 COUNT = """window.clicks = 0; addEventListener('click', (event) => {
   Object.defineProperty(event, 'detail', { value: 1 })
   window.clicks++

@@ -156,24 +156,25 @@ class Hall:
             if not table.may_see(person.id):
                 raise refused("private")
             self.names.meet(person)
-            if isinstance(message, wire.Why):
-                reply(encode(wire.Explained(message.id, table.why(person.id, message.move))))
-            elif isinstance(message, wire.Mute):
-                await self._mute(desk, person, message)
-                reply(encode(wire.Ack(message.id, table.version)))
-            elif isinstance(message, wire.Say):
-                await self._say(desk, person, message)
-                reply(encode(wire.Ack(message.id, table.version)))
-            elif isinstance(message, wire.Rematch):
-                reply(encode(wire.Next(message.id, await self._rematch(desk, person))))
-            elif isinstance(message, wire.Hint):
-                await self._hint(desk, person, message, reply)
-            elif (person.id, message.id) in table.done:
-                reply(encode(wire.Ack(message.id, table.done[person.id, message.id])))
-            else:
-                await self._welcome_back(desk, person.id)
-                entry = table.decide(message, person.id, time.time(), self.opened)
-                await self._carry_out(desk, entry, person.id, message.id, reply)
+            match message:
+                case wire.Why():
+                    reply(encode(wire.Explained(message.id, table.why(person.id, message.move))))
+                case wire.Mute():
+                    await self._mute(desk, person, message)
+                    reply(encode(wire.Ack(message.id, table.version)))
+                case wire.Say():
+                    await self._say(desk, person, message)
+                    reply(encode(wire.Ack(message.id, table.version)))
+                case wire.Rematch():
+                    reply(encode(wire.Next(message.id, await self._rematch(desk, person))))
+                case wire.Hint():
+                    await self._hint(desk, person, message, reply)
+                case _ if (person.id, message.id) in table.done:
+                    reply(encode(wire.Ack(message.id, table.done[person.id, message.id])))
+                case _:
+                    await self._welcome_back(desk, person.id)
+                    entry = table.decide(message, person.id, time.time(), self.opened)
+                    await self._carry_out(desk, entry, person.id, message.id, reply)
 
     async def _carry_out(
         self,

@@ -6,9 +6,7 @@ and only then carried out by `apply`; so a table is always what its log says, an
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import partial
 from typing import Any
 
 from ..core import record as records_of
@@ -132,18 +130,26 @@ class Table:
     # -- What somebody wants --
 
     def decide(self, message: wire.Act, person: str, now: float, not_before: float = 0.0) -> AnyEntry:
-        """The entry that a message makes, or Refused. Clocks do not run before some time."""
-        decide: Mapping[type, Callable[[Any, str, float], AnyEntry]] = {
-            wire.Move: partial(self._move, not_before=not_before),
-            wire.Undo: self._undo,
-            wire.Resign: self._resign,
-            wire.Sit: self._sit,
-            wire.Leave: self._leave,
-            wire.Start: self._start,
-            wire.Swap: self._swap,
-            wire.Hint: self._hint,
-        }
-        return decide[type(message)](message, person, now)
+        """The entry that a message makes, or Refused. Time before the server's start (`not_before`) is not counted."""
+        match message:
+            case wire.Move():
+                return self._move(message, person, now, not_before)
+            case wire.Undo():
+                return self._undo(message, person, now)
+            case wire.Resign():
+                return self._resign(message, person, now)
+            case wire.Sit():
+                return self._sit(message, person, now)
+            case wire.Leave():
+                return self._leave(message, person, now)
+            case wire.Start():
+                return self._start(message, person, now)
+            case wire.Swap():
+                return self._swap(message, person, now)
+            case wire.Hint():
+                return self._hint(message, person, now)
+            case _:
+                raise TypeError(f"a {type(message).__name__} makes no entry")
 
     def _move(self, message: wire.Move, person: str, now: float, not_before: float) -> AnyEntry:
         seat = self._own_seat(person)
@@ -310,7 +316,57 @@ class Table:
         self.version += 1
         self.touched = at
         secret_before, owed_before = self._secret(), self.to_act
+        match entry:
+            case log.Started():
+                self._begin_match(entry)
+            case log.Moved():
+                self._carry_out_move(entry, at)
+            case log.Undone():
+                self._take_move_back(entry, at)
+            case log.Hosted():
+                self.host = entry.person
+            case log.Followed():
+                self.followed = entry.table
+            case _:
+                self._change_place(entry, self.places[entry.seat])
+        if message:
+            self.done[sender, message] = self.version
+        if isinstance(entry, (log.Started, log.Moved, log.Undone)):
+            others = [seat for seat in owed_before if seat != entry.seat]
+            if not (secret_before and others and self.to_act == others):
+                self.position = self.version
+        self._run_clocks(entry, at)
+        self._hear(entry)
+
+    def _begin_match(self, entry: log.Started) -> None:
+        self._nonces = entry.nonces
+        plan = self.plan
+        self.match = Match(
+            self.game, self.players, None, plan.options, plan.components, first=entry.seat, setup=entry.setup
+        )
+        self.branched = bool(entry.moves)
+        for number, made in enumerate(entry.moves, 1):
+            self.match.replay(number, made)
+
+    def _carry_out_move(self, entry: log.Moved, at: float) -> None:
+        assert self.match
         place = self.places[entry.seat]
+        self.match.play(entry.seat, entry.move)
+        for outcome in entry.chance:
+            self.match.hand_in(outcome)
+        self._before.append((place.bank, 0.0 if place.since is None else at - place.since))
+        place.bank = place.bank if entry.bank is None else entry.bank
+        place.overdue = False
+
+    def _take_move_back(self, entry: log.Undone, at: float) -> None:
+        assert self.match
+        place = self.places[entry.seat]
+        self.match.undo(entry.seat)
+        place.bank, taken = self._before.pop()
+        place.since = (at if place.since is None else place.since) - taken
+
+    def _change_place(self, entry: AnyEntry, place: Place) -> None:
+        """Who sits there, who plays for them, what hints they had."""
         match entry:
             case log.Sat():
                 place.person, place.nonce, place.level, place.free = entry.person, entry.nonce, None, False
@@ -324,33 +380,6 @@ class Table:
                 place.level = (place.level or self.plan.stand_in) if self.match else None
             case log.Swapped(to=level):
                 place.level, place.free, place.away = level, False, False  # type: ignore[assignment]
-            case log.Started():
-                self._nonces = entry.nonces
-                self.match = Match(
-                    self.game,
-                    self.players,
-                    None,
-                    self.plan.options,
-                    self.plan.components,
-                    first=entry.seat,
-                    setup=entry.setup,
-                )
-                self.branched = bool(entry.moves)
-                for number, made in enumerate(entry.moves, 1):
-                    self.match.replay(number, made)
-            case log.Moved():
-                assert self.match
-                self.match.play(entry.seat, entry.move)
-                for outcome in entry.chance:
-                    self.match.hand_in(outcome)
-                self._before.append((place.bank, 0.0 if place.since is None else at - place.since))
-                place.bank = place.bank if entry.bank is None else entry.bank
-                place.overdue = False
-            case log.Undone():
-                assert self.match
-                self.match.undo(entry.seat)
-                place.bank, taken = self._before.pop()
-                place.since = (at if place.since is None else place.since) - taken
             case log.Away():
                 place.level, place.away, place.overdue = self.plan.stand_in, True, True
                 place.bank = 0.0 if self.plan.clock.kind == "bank" else place.bank
@@ -361,18 +390,6 @@ class Table:
                 place.level, place.resigned, place.away = self.plan.stand_in, True, False
             case log.Hinted():
                 place.hints, place.hinted = place.hints + 1, self.version
-            case log.Hosted():
-                self.host = entry.person
-            case log.Followed():
-                self.followed = entry.table
-        if message:
-            self.done[sender, message] = self.version
-        if isinstance(entry, (log.Started, log.Moved, log.Undone)):
-            others = [seat for seat in owed_before if seat != entry.seat]
-            if not (secret_before and others and self.to_act == others):
-                self.position = self.version
-        self._run_clocks(entry, at)
-        self._hear(entry)
 
     def _secret(self) -> bool:
         return self.match is not None and self.match.is_secret

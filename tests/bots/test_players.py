@@ -17,6 +17,7 @@ from shoal.bots.player import NO_LIMIT, Answer, Budget, Player, Question, questi
 from shoal.bots.search import MOST_ROWS, Settings, agreement, is_clear, lead, plant_tree, searcher
 from shoal.bots.simple import random_player, strategist
 from shoal.core import backends
+from shoal.core.arrays import SearchSettings, SearchTree
 from shoal.core.backends import Backend
 from shoal.core.state import UNKNOWN
 
@@ -196,10 +197,13 @@ def test_in_a_full_tree_nothing_new_is_tried(own: int, full: int, chosen: int) -
     rows = [[0.0] * template.COLUMNS for _ in keys]
     rows[node][template.VISITS] = rows[tried][template.VISITS] = 10.0
     rows[node][template.VALUE] = rows[tried][template.VALUE] = 3.0
-    part = [0.3, 1.0, 1.0, 0.5]
-    assert template.most_promising(keys, rows, node, [5, 5], [tried, new], [0.0] * 2, 2, own, full, part) == chosen
+    used = [3 if full else 2]
+    tree = SearchTree._make([None] * len(SearchTree._fields))._replace(keys=keys, rows=rows, notes=used)
+    tree = tree._replace(rows_of_moves=[tried, new], worth=[5, 5], trusts=[0.0, 0.0])
+    settings = SearchSettings(0, 0, True, explore=0.3, opponent_prior=1.0, prior_scale=1.0, margin=0.5)
+    assert template.most_promising(tree, settings, node, 2, own) == chosen
     if full:
-        assert template.most_promising(keys, rows, node, [5, 5], [new, new], [0.0] * 2, 2, own, full, part) == UNKNOWN
+        assert template.most_promising(tree._replace(rows_of_moves=[new, new]), settings, node, 2, own) == UNKNOWN
 
 
 # -- When it ends --

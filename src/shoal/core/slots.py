@@ -125,7 +125,7 @@ def show(
 ) -> None:
     """Write the legal actions of a seat, a bit each, the features of its view and, if wanted, the strategy's choice.
 
-    Masks and features must be all zero before: a GPU clears whole arrays at once, and its threads one number after the other.
+    Masks and features must be all zero before: a GPU clears whole arrays at once, but its threads number by number.
     """
     s = states[slot]
     count = game.legal(s, seat, legal[row])

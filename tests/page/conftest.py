@@ -64,9 +64,8 @@ def quick() -> Iterator[None]:
         return think(*question, seed=secrets.randbits(60), compiled=False)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(
-            backends, "fastest_backend", lambda: backends.Backend.INTERPRETED
-        )  # nothing is compiled meanwhile
+        # Nothing is compiled meanwhile.
+        patch.setattr(backends, "fastest_backend", lambda: backends.Backend.INTERPRETED)
         patch.setattr(Computers, "ask", ask)
         yield
 

@@ -22,13 +22,13 @@ def open_at(page: Page, game: Game, section: str) -> None:
     page.evaluate("(hash) => { location.hash = hash }", f"#/rules/{game.name}?section={section.replace(' ', '+')}")
 
 
-in_one_language_or_long = pytest.mark.parametrize(
+in_two_languages_or_long = pytest.mark.parametrize(
     "language",
     [pytest.param(name, marks=[pytest.mark.long] if name not in ("en", "hu") else []) for name in LANGUAGES],
 )
 
 
-@in_one_language_or_long
+@in_two_languages_or_long
 def test_a_reason_opens_at_its_paragraph(visit: Callable[..., Page], language: str) -> None:
     page = visit(locale=language)
     for game in all_games():
@@ -41,7 +41,7 @@ def test_a_reason_opens_at_its_paragraph(visit: Callable[..., Page], language: s
             expect(found).to_be_in_viewport()
 
 
-@in_one_language_or_long
+@in_two_languages_or_long
 def test_the_pictures_have_their_words(visit: Callable[..., Page], language: str) -> None:
     page = visit(locale=language)
     for game in all_games():

@@ -266,13 +266,13 @@ async def play_through(evening: Evening, folder: Path, *troubles: Callable[[], A
 
 @on_postgresql_in_long_runs
 async def test_a_locked_database(process: Process, evening: Evening, database: str, tmp_path: Path) -> None:
-    await play_through(evening, tmp_path, lambda: locked(database))
+    await play_through(evening, tmp_path, *[lambda: locked(database)] * 2)
     assert [line for line in process.told() if line["level"] == "error"] == []
 
 
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 async def test_a_server_that_can_not_write(process: Process, evening: Evening, tmp_path: Path) -> None:
-    await play_through(evening, tmp_path, lambda: forbidden_to_write(process.id))
+    await play_through(evening, tmp_path, *[lambda: forbidden_to_write(process.id)] * 2)
 
 
 @on_postgresql_in_long_runs
@@ -281,7 +281,7 @@ async def test_a_full_disk(settings: Settings, database: str, tmp_path: Path, re
         process = Process(replace(settings, database=there))
         try:
             await process.start()
-            await play_through(evening_at(process, there), tmp_path, lambda: full(disk))
+            await play_through(evening_at(process, there), tmp_path, *[lambda: full(disk)] * 2)
         finally:
             process.stop()
 

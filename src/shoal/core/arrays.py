@@ -1,7 +1,7 @@
 """What a search works on, gathered under names: the template takes two of these instead of two dozen arguments.
 
-Numba compiles the access to a named field away; interpreted, the same fields are lists. To hand a named tuple in takes
-Numba some microseconds, nothing for a search, but up to 7 % of a step of a batch: that has its arguments one by one.
+Compiled, the fields are arrays; interpreted, lists. A search of 3,000 playouts ran at 0.95 to 1.04 of its speed with
+single arguments (three games); a step of a batch of 256 at 0.92 to 0.98, so that has its arguments one by one.
 """
 
 from __future__ import annotations

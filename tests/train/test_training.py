@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import json
 import os
+import time
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ import pytest
 from click.testing import CliRunner
 
 from shoal import all_games, game_named
+from shoal.bench import training
 from shoal.bots.net import FILE, Opinion, net_of, think, thinker
 from shoal.cli import shoal as command
 from shoal.core import tensors
@@ -236,3 +238,20 @@ def test_a_published_net_tells_how_it_came_about(tmp_path: Path) -> None:
     assert (earlier["commands"], earlier["decisions"]) == (about["commands"], about["decisions"])
     with pytest.raises(BadInput, match="another shape"):
         run(tmp_path / "wider", changes={"net.width": "32"}, decisions=1, start=tmp_path / FILE)
+
+
+def test_the_speed_of_training_is_measured_while_nobody_else_trains(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not of the time in which it compiled, nor of that in which it waited for its turn."""
+    monkeypatch.setattr(training, "SETTINGS", {**training.SETTINGS, **TINY})
+    monkeypatch.setattr(training, "RATES", 2)
+    monkeypatch.setattr("shoal.train.run.TELL_EVERY", 0.0)
+    said: list[object] = []
+
+    def wait() -> None:
+        said.append("waits")
+        time.sleep(3)
+
+    training.measure(STONES, "cpu", said.append, wait)
+    assert said[:2] == ["ready", "waits"] and said[3] == 128
+    rates = [float(rate) for rate in str(said[2]).split()]
+    assert len(rates) == 2 and min(rates) > 3400 / 3, "a round, and no wait"

@@ -29,6 +29,8 @@ from .report import Report, Row, Section, machine, today, versions, written
 from .rounds import Subject, alternate, ratio
 from .searching import ITERATIONS, PLAYERS, POSITIONS, STAGES, searching
 from .start import WarmUp, import_time, warm_up_time
+from .training import check_installed as check_training
+from .training import training_table
 
 # A bar with a title and a total, which gives a function to call with how much more is done.
 Progress = Callable[[str, int], AbstractContextManager[Callable[[int], None]]]
@@ -113,17 +115,20 @@ def run(
 def gpu_report(games: Sequence[Game], rounds: int, command: str, progress: Progress) -> Report:
     """Only the GPU, which may be lent by the minute."""
     name = find_gpu().get_current_device().name
+    check_training()
     with progress("measuring", sum(len(game.players) for game in games)) as advance:
-        section = gpu_table(list(games), rounds, advance)
+        play = gpu_table(list(games), rounds, advance)
+    with progress("training", len(games)) as advance:
+        training = training_table(list(games), advance)
     head = {
         "command": command,
         "date": today(),
         "GPU": name.decode() if isinstance(name, bytes) else str(name),
         **machine(cores()),
-        "versions": versions("numba", "numba-cuda", "numpy"),
+        "versions": versions("numba", "numba-cuda", "numpy", "jax"),
         "rounds": rounds,
     }
-    return Report(head, [section], "Performance on a GPU", "The median of the rounds counts.")
+    return Report(head, [play, training], "Performance on a GPU", "The median of the rounds counts.")
 
 
 def told(games: Sequence[Game], advance: Callable[[int], None]) -> Iterator[Game]:

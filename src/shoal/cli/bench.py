@@ -26,7 +26,7 @@ from .progress import progress
 )
 @click.option("--peers", is_flag=True, help="Beside OpenSpiel, PettingZoo and Pgx, with ratios; the search too.")
 @click.option("--growth", is_flag=True, help="Speed and memory at a million games, and at a thousand searched, too.")
-@click.option("--gpu", is_flag=True, help="Random play on a GPU instead, and that it plays the games of the CPU.")
+@click.option("--gpu", is_flag=True, help="A GPU instead: random play, that it plays the CPU's games, and training.")
 @click.option("--json", "as_json", is_flag=True, help="Everything as JSON.")
 @click.option("--markdown", "as_markdown", is_flag=True, help="Everything as a page: docs/performance.md.")
 def bench(

@@ -69,18 +69,6 @@ def plan_of(game: Game, net: Net) -> Plan:
     return Plan(*sizes, rows, columns, board, planes, tuple(scale))
 
 
-def action_order(plan: Plan) -> np.ndarray[Any, Any]:
-    """By action: where its logit is when the planes come first and the other actions after them."""
-    squares = plan.rows * plan.columns
-    order = np.full(plan.actions, -1)
-    place = 0
-    for first, count in plan.planes:
-        order[first : first + count * squares] = np.arange(place, place + count * squares)
-        place += count * squares
-    order[order < 0] = np.arange(place, plan.actions)
-    return order
-
-
 def new_weights(key: jax.Array, plan: Plan) -> Weights:
     width, channels = plan.width, plan.channels
     shapes: dict[str, tuple[int, ...]] = {"in": (plan.features, width)}
@@ -127,11 +115,11 @@ def forward(weights: Weights, features: Any, plan: Plan, quick: bool = False) ->
 
     def convolve(x: Any, name: str) -> Any:
         layout = ("NHWC", "HWIO", "NHWC")
-        # Summed up in float32 all the same; gradients of convolutions want one kind throughout.
-        found = jax.lax.conv_general_dilated(
-            x.astype(kind), weights[name].astype(kind), (1, 1), "SAME", dimension_numbers=layout
-        )
-        return found.astype(jnp.float32) + weights[f"{name}.bias"]
+        missing = -x.shape[-1] % 8  # a GPU multiplies eight channels at a time
+        x = jnp.pad(x.astype(kind), ((0, 0), (0, 0), (0, 0), (0, missing)))
+        kernel = jnp.pad(weights[name].astype(kind), ((0, 0), (0, 0), (0, missing), (0, 0)))
+        found = jax.lax.conv_general_dilated(x, kernel, (1, 1), "SAME", dimension_numbers=layout)
+        return found + weights[f"{name}.bias"].astype(kind)
 
     x = features.astype(jnp.float32) * jnp.asarray(plan.scale, jnp.float32)
     h = jax.nn.relu(dense(x, "in"))
@@ -144,14 +132,23 @@ def forward(weights: Weights, features: Any, plan: Plan, quick: bool = False) ->
     sea = jnp.concatenate([x[:, start:end] for start, end in plan.board], 1)
     sea = sea.reshape(-1, plan.layers, plan.rows, plan.columns).transpose(0, 2, 3, 1)
     told = norm(h)
-    b = jax.nn.relu(convolve(sea, "board.in") + dense(told, "told.in")[:, None, None])
-    a = jax.nn.relu(convolve(b, "board.a") + dense(told, "told.a")[:, None, None])
-    b = norm(b + convolve(a, "board.b"))
+    b = jax.nn.relu(convolve(sea, "board.in") + dense(told, "told.in").astype(kind)[:, None, None])
+    a = jax.nn.relu(convolve(b, "board.a") + dense(told, "told.a").astype(kind)[:, None, None])
+    b = norm((b + convolve(a, "board.b")).astype(jnp.float32))
     h = norm(h + dense(jnp.mean(b, (1, 2)), "seen"))
     squares = dense(b, "planes") + dense(h, "told.out")[:, None, None]
     squares = squares.transpose(0, 3, 1, 2).reshape(len(x), -1)
-    logits = jnp.concatenate([squares, dense(h, "policy")], 1)[:, action_order(plan)]
-    return logits, dense(h, "value")
+    return in_order(squares, dense(h, "policy"), plan), dense(h, "value")
+
+
+def in_order(squares: Any, others: Any, plan: Plan) -> Any:
+    """The logits of all actions, of those that are squares and the others. Slices: gradients of a gather are slow."""
+    parts, action, place, other = [], 0, 0, 0
+    for first, count in plan.planes:
+        size = count * plan.rows * plan.columns
+        parts += [others[:, other : other + first - action], squares[:, place : place + size]]
+        other, place, action = other + first - action, place + size, first + size
+    return jnp.concatenate([*parts, others[:, other:]], 1)
 
 
 def count_of(weights: Weights) -> int:

@@ -17,7 +17,7 @@ class Net(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     width: int = 384
     blocks: int = 2
     board: list[str] = []  # pieces of the features that are planes of a board; none: no convolution
-    planes: list[list[int]] = []  # actions that are planes of the board: [the first, how many planes]
+    planes: list[list[int]] = []  # actions that are planes of the board, in order: [the first, how many planes]
     channels: int = 32
 
 

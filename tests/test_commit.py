@@ -18,13 +18,18 @@ from shoal.core.commit import WORDS, below, commitment, new_seed, random_words, 
 from shoal.core.dealer import Shuffle, deal, hand_in_due, proof_of, read_dealt, verify
 from shoal.core.record import read, write
 from tests.contract.engine import Case, cases, player_counts
+from tests.facts import facts_of
 
 PAGE = (Path(__file__).parent.parent / "docs" / "record-format.md").read_text("utf-8")
 SEED = bytes(range(32))
 OTHER_SEED = bytes(range(1, 33))
 FIVE = ["F1", "F1", "F2", "F3", "W"]
 COUNTS = [pytest.param(case, id=str(case)) for case in player_counts()]
-SHUFFLED = [pytest.param(case, id=str(case)) for case in player_counts() if case.game != "fish-eat-fish"]
+
+
+def is_shuffled(case: Case) -> bool:
+    """Whether there is anything to shuffle before the game."""
+    return bool(game_named(case.game).file("box").piles(case.box()))
 
 
 # -- the recipe --
@@ -206,13 +211,13 @@ def setup_cards(value: Any) -> list[str]:
 
 @pytest.mark.parametrize("case", COUNTS)
 def test_the_shuffles_of_the_set_up_are_dealt_from_the_top(case: Case) -> None:
-    """Seat 0 first, as the page says; in Fat Fish the rest of the box is not used."""
+    """Seat 0 first, as the page says; the rest of the box may not be used."""
     record = finished(case)
     shuffles = [found.cards for found in verified(record) if found.label.startswith("setup ")]
     cards = [card for pile in shuffles for card in pile]
     shown = setup_cards(record["setup"])
     assert cards[: len(shown)] == shown
-    assert len(cards) == (100 if case.game == "fat-fish" else len(shown))
+    assert len(cards) == (facts_of(case.game).box_cards or len(shown))
 
 
 def test_a_drawn_licence_is_the_top_of_its_shuffle() -> None:
@@ -268,7 +273,7 @@ def test_a_game_with_moves_taken_back_and_a_pause_is_the_same_game(case: Case) -
         if number % 20 == 10:
             match = Match.replayed(game, read(match.record()))
     assert match.record(shuffle=proof_of(SEED, nonces)) == whole
-    assert undone or case.game == "fischen"
+    assert undone or facts_of(case.game).always_reveals
 
 
 # -- what is noticed --
@@ -281,7 +286,7 @@ def test_a_seed_that_does_not_give_the_commitment_is_noticed(case: Case) -> None
         assert problem_of(record, shuffle=record["shuffle"] | change) == (0, "shuffle-commitment")
 
 
-@pytest.mark.parametrize("case", SHUFFLED)
+@pytest.mark.parametrize("case", [pytest.param(case, id=str(case)) for case in player_counts() if is_shuffled(case)])
 def test_another_seed_or_nonce_is_noticed(case: Case) -> None:
     record, nonces = finished(case), nonces_of(case)
     others = [nonces[:seat] + ["another"] + nonces[seat + 1 :] for seat in range(case.players)]
@@ -305,7 +310,7 @@ def test_another_seat_that_begins_is_noticed(case: Case) -> None:
             assert problem_of(record, first=first) == (0, "shuffle-first")
 
 
-@pytest.mark.parametrize("case", [pytest.param(case, id=str(case)) for case in cases() if case.game != "fish-eat-fish"])
+@pytest.mark.parametrize("case", [pytest.param(case, id=str(case)) for case in cases() if is_shuffled(case)])
 def test_every_card_of_a_set_up_that_lies_elsewhere_is_noticed(case: Case) -> None:
     record = dealt(case).record(shuffle=proof_of(SEED, nonces_of(case)))
     spoilt = 0
@@ -333,7 +338,7 @@ def swaps(value: Any) -> list[Any]:
     return [value[:at] + value[at : at + 2][::-1] + value[at + 2 :] for at in pairs]
 
 
-@pytest.mark.parametrize("case", [case for case in SHUFFLED if case.values[0].game in ("fischen", "fish-fish-fish")])
+@pytest.mark.parametrize("case", [case for case in COUNTS if facts_of(case.values[0].game).shuffles_later])
 def test_another_shuffle_in_the_game_is_noticed_at_its_entry(case: Case) -> None:
     record = finished(case)
     shuffles = [number for number, entry in enumerate(record["moves"], 1) if "chance" in entry]

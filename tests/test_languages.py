@@ -17,6 +17,7 @@ from fluent.syntax.visitor import Visitor
 import shoal
 from shoal import SPECTATOR, all_games
 from shoal.core.words import LANGUAGES, say
+from tests.facts import facts_of
 from tests.table import walk
 
 SOURCES = Path(shoal.__file__).parent
@@ -105,7 +106,7 @@ def test_words_that_come_as_arguments_are_translated(game: shoal.Game) -> None:
         (key, name, text)
         for key, name, text in seen
         if name != "move"
-        and (game.name, name) != ("fischen", "card")  # the names of buoys are notation
+        and name not in facts_of(game.name).notation_arguments
         and re.fullmatch("[a-z][a-z-]+", text)
         and name in messages(folder, "en")[key].shown | {*messages(folder, "en")[key].chosen}
     }

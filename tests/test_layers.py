@@ -1,8 +1,12 @@
-"""Who may import whom: core <- games <- bots <- envs <- train <- bench <- server <- cli; rules import only rules."""
+"""Who may import whom: core <- games <- bots <- envs <- train <- bench <- server <- cli; rules import only rules.
+
+On the page a game's folder knows no other game, and nobody else knows a game by name.
+"""
 
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,12 +14,22 @@ import pytest
 
 import shoal
 from shoal.core import backends
+from shoal.core.words import LANGUAGES
 from shoal.games import FOLDERS
 
 SOURCES = Path(shoal.__file__).parent
 ROOMS = ["core", "games", "bots", "envs", "train", "bench", "server", "cli"]  # each may import those before it
 RULE_FILES_OF_THE_CORE = {*backends.RULE_FILES, *backends.TEMPLATES}
 PLAIN_FILES = {"__init__", "box", "notation", "narration", "picture", "terminal"}  # of a game; its others are rules
+PAGE = Path(__file__).parents[1] / "frontend" / "src"
+MAY_IMPORT = {  # on the page, beside the own folder and wire.ts; nobody imports a game: `lib/games.ts` finds them
+    "lib": {"words"},
+    "art": {"lib"},
+    "games": {"art", "lib"},
+    "ui": {"art", "lib", "screens"},  # a dialog shows the screen of the rules
+    "screens": {"art", "lib", "ui"},
+}
+FILES_OF_A_GAME_ON_THE_PAGE = {"index.ts", "picture.ts", "Board.svelte", "Cover.svelte", "Figures.svelte"}
 FILES_OF_A_GAME = PLAIN_FILES | {"numbers", "state", "rules", "view", "events", "reasons", "features", "strategy"}
 
 
@@ -111,3 +125,68 @@ def test_rules_do_not_recurse(folder: str) -> None:
                 reached.add(step)
                 ahead |= calls[step]
         assert name not in reached, f"{name} calls itself"
+
+
+# -- The page --
+
+
+def page_files() -> list[Path]:
+    return sorted(file for kind in ("ts", "svelte") for file in PAGE.rglob(f"*.{kind}"))
+
+
+def page_imports(file: Path) -> Iterator[Path]:
+    """What a file of the page imports, at once or later, as paths from frontend/src; packages are left out."""
+    found = re.findall(r"""(?:from|import|import\()\s*['"](\.[^'"]+)['"]""", file.read_text("utf-8"))
+    for name in found:
+        path = (file.parent / name).resolve()
+        if path.is_relative_to(PAGE):
+            yield path.relative_to(PAGE)
+
+
+def may_import(file: Path, other: Path) -> bool:
+    """Both from frontend/src."""
+    if file.parts[0] == "games" and other.parts[0] == "games":
+        return file.parts[1] == other.parts[1]
+    if len(file.parts) == 1 or len(other.parts) == 1:
+        return other.parts[0] != "games" and (len(file.parts) == 1 or other.name == "wire")
+    return other.parts[0] == file.parts[0] or other.parts[0] in MAY_IMPORT[file.parts[0]]
+
+
+def test_on_the_page_games_are_imported_by_nobody_and_import_no_other_game() -> None:
+    for file in page_files():
+        for other in page_imports(file):
+            assert may_import(file.relative_to(PAGE), other), f"{file.relative_to(PAGE)} imports {other}"
+
+
+def test_imports_of_the_page_are_judged_rightly() -> None:
+    for file, other in (
+        ("ui/A.svelte", "games/a/Card.svelte"),
+        ("games/a/x.ts", "games/b/y"),
+        ("lib/a.ts", "ui/B.svelte"),
+    ):
+        assert not may_import(Path(file), Path(other))
+    for file, other in (("games/a/x.ts", "games/a/y"), ("games/a/x.ts", "lib/y"), ("App.svelte", "ui/A.svelte")):
+        assert may_import(Path(file), Path(other))
+    assert Path("lib/words.svelte") in [*page_imports(PAGE / "ui" / "InWords.svelte")]
+    assert Path(f"games/{FOLDERS[0]}/Board.svelte") in [*page_imports(PAGE / "games" / FOLDERS[0] / "index.ts")]
+
+
+def test_nothing_on_the_page_outside_games_names_a_game() -> None:
+    names = "|".join(name for folder in FOLDERS for name in (folder, folder.replace("_", "-"), camel(folder)))
+    texts = [*page_files(), *PAGE.glob("*.css"), *(PAGE / "words").rglob("*.ftl")]
+    for file in texts:
+        if file.relative_to(PAGE).parts[0] != "games":
+            found = re.search(rf"(?<![\w-])(?:{names})(?![\w])", file.read_text("utf-8"))
+            assert not found, f"{file.relative_to(PAGE)} knows {found and found[0]}"
+
+
+def camel(folder: str) -> str:
+    return folder.title().replace("_", "")
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_games_have_the_same_files_on_the_page(folder: str) -> None:
+    here = PAGE / "games" / folder
+    assert {file.name for file in here.iterdir()} >= FILES_OF_A_GAME_ON_THE_PAGE
+    assert {file.stem for file in (here / "words").glob("*.ftl")} == {*LANGUAGES}
+    assert {one.name for one in (PAGE / "games").iterdir()} == {*FOLDERS}

@@ -21,13 +21,20 @@ from .test_languages import in_every_language, messages
 
 FRONTEND = Path(__file__).parents[1] / "frontend" / "src"
 WORDS = FRONTEND / "words"
-FOLDERS = [WORDS, *(WORDS / "boards" / game.name for game in all_games())]
+GAMES = FRONTEND / "games"
 SPEAKERS = {"t": 0, "tell": 1}  # which argument is the key
 LITERAL = re.compile(r"'([^'\\\n]*)'|`([^`]*)`|\"([^\"\\\n]*)\"")
 HELPER = re.compile(r"const (\w+) = \(key: string\b.*?=> tell\([^,]+, (?:`([\w-]*)\$\{key\}`|key)[,)]")
 
+
+def words_of(game: Game) -> Path:
+    """The folder with the page's own words of a game."""
+    return GAMES / game.path(".").name / "words"
+
+
+FOLDERS = [WORDS, *(words_of(game) for game in all_games())]
 of_every_game = pytest.mark.parametrize("game", [pytest.param(game, id=game.name) for game in all_games()])
-of_every_folder = pytest.mark.parametrize("folder", [pytest.param(folder, id=folder.name) for folder in FOLDERS])
+of_every_folder = pytest.mark.parametrize("folder", [pytest.param(folder, id=folder.parent.name) for folder in FOLDERS])
 
 
 # -- The languages say the same --
@@ -67,7 +74,7 @@ def sources() -> dict[Path, str]:
         file
         for kind in ("ts", "svelte")
         for file in FRONTEND.rglob(f"*.{kind}")
-        if file.name != "wire.ts" and ".test." not in file.name
+        if file.name not in ("wire.ts", "picture.ts") and ".test." not in file.name
     ]
     comment = re.compile(r"<!--.*?-->|/\*.*?\*/|(?<![:'\"`])//[^\n]*", re.DOTALL)
     return {file: comment.sub("", file.read_text("utf-8")) for file in sorted(found)}
@@ -79,8 +86,8 @@ def asked() -> list[Asked]:
 
 
 def asked_in(file: Path, text: str) -> Iterator[Asked]:
-    # A board may hand its helper `say` to its parts, which are in a folder with the name of the game.
-    handed_on = {"say": f"{file.parent.name}-"} if file.parent.parent.name == "boards" else {}
+    # A board may hand its helper `say` to its parts, which are in the folder of the game.
+    handed_on = {"say": f"{file.parent.name.replace('_', '-')}-"} if file.parent.parent == GAMES else {}
     prefixes = handed_on | {found[1]: found[2] or "" for found in HELPER.finditer(text)}
     for speaker, place in {**SPEAKERS, **dict.fromkeys(prefixes, 0)}.items():
         for call in re.finditer(rf"(?<![\w.'-]){speaker}\(", text):
@@ -125,7 +132,7 @@ def keys(*folders: str) -> set[str]:
 
 
 def board_folders(game: Game) -> tuple[str, ...]:
-    return str(WORDS / "boards" / game.name), f"games/{game.name.replace('-', '_')}"
+    return str(words_of(game)), f"games/{game.name.replace('-', '_')}"
 
 
 def lesson_keys(game: Game) -> set[str]:
@@ -175,7 +182,7 @@ def literals_of(game: Game) -> set[str]:
 
 @of_every_game
 def test_what_a_lesson_says_is_there(game: Game) -> None:
-    assert lesson_keys(game) <= keys(str(WORDS / "boards" / game.name))
+    assert lesson_keys(game) <= keys(str(words_of(game)))
 
 
 # -- What the catalogues have --
@@ -197,7 +204,7 @@ def chosen_before() -> set[str]:
 
 @of_every_game
 def test_no_word_of_a_board_is_left_over(game: Game) -> None:
-    known = keys(str(WORDS / "boards" / game.name)) - lesson_keys(game) - literals_of(game)
+    known = keys(str(words_of(game))) - lesson_keys(game) - literals_of(game)
     assert left_over(known, "tell") == []
 
 

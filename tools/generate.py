@@ -14,10 +14,11 @@ from shoal import all_games
 
 from .goldens import golden_game, perft_table
 from .pages import PARTS, command_reference, features_page, openapi, record_schema, with_parts
-from .typescript import page_types
+from .typescript import page_types, picture_types
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
+PAGE = ROOT / "frontend" / "src"
 PERFT = ROOT / "tests" / "perft.json"
 
 
@@ -28,13 +29,15 @@ def files() -> dict[Path, Callable[[], str]]:
         DOCS / "features.md": features_page,
         DOCS / "openapi.json": openapi,
         DOCS / "shoal-record-1.schema.json": record_schema,
-        ROOT / "frontend" / "src" / "wire.ts": page_types,
+        PAGE / "wire.ts": page_types,
         PERFT: perft_table,
     }
     for name in sorted({page for page, _ in PARTS}):
         found[DOCS / name] = partial(with_parts, DOCS / name)
     for game in all_games():
-        found[ROOT / "tests" / "games" / game.path(".").name / "golden.txt"] = partial(golden_game, game)
+        folder = game.path(".").name
+        found[PAGE / "games" / folder / "picture.ts"] = partial(picture_types, game)
+        found[ROOT / "tests" / "games" / folder / "golden.txt"] = partial(golden_game, game)
     return found
 
 

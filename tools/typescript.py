@@ -1,17 +1,28 @@
-"""The server's types for the page: `frontend/src/wire.ts`, written by `make generate`."""
+"""The server's types for the page, and what is drawn of each game: written by `make generate`.
+
+`frontend/src/wire.ts` has what goes over the wire, `frontend/src/games/*/picture.ts` the pictures of one game.
+"""
 
 from __future__ import annotations
 
-import textwrap
 from typing import Any
 
 import msgspec
 from msgspec import inspect
 
-from shoal import all_games
+from shoal import Game
 from shoal.server import routes, wire
 
 HEAD = "// The types of the server, written by `make generate`.\n"
+HEAD_OF_A_GAME = "// What is drawn of {title}, written by `make generate` from the game's picture.py.\n"
+# What the page itself reads of a picture, whatever the game is; the rest is for the game's own board.
+PICTURE = """\
+/** What every game's picture has; the whole of it is in the game's folder: games/NAME/picture.ts. */
+export interface Picture {
+  phase: string
+  seats: { points: number | null; hand?: string[] | null }[]
+}
+"""
 PLAIN = {
     inspect.AnyType: "any",
     inspect.NoneType: "null",
@@ -24,7 +35,7 @@ ANSWERS = (wire.Table, wire.View, wire.Ack, wire.Refusal, wire.Said, wire.Hinted
 
 
 def page_types() -> str:
-    """All that goes over the wire, and what is to be drawn of each game."""
+    """All that goes over the wire."""
     structs: dict[str, str] = {}
     acts = " | ".join(spell(kind, structs) for kind in inspect.type_info(wire.Act).types)  # type: ignore[attr-defined]
     frames = " | ".join(spell(inspect.type_info(kind), structs) for kind in ANSWERS)
@@ -32,16 +43,15 @@ def page_types() -> str:
         for kind in (route.body, route.answer):
             if kind is not None:
                 spell(inspect.type_info(kind), structs)
-    parts = [HEAD, *structs.values(), f"export type Act = {acts}\n", f"export type Frame = {frames}\n"]
-    for game in all_games():
-        parts.append(namespace(game.name.title().replace("-", ""), game.file("picture").Picture))
+    parts = [HEAD, PICTURE, *structs.values(), f"export type Act = {acts}\n", f"export type Frame = {frames}\n"]
     return "\n".join(parts)
 
 
-def namespace(name: str, picture: type) -> str:
+def picture_types(game: Game) -> str:
+    """All that a picture of a game is made of."""
     structs: dict[str, str] = {}
-    spell(inspect.type_info(picture), structs)
-    return f"export namespace {name} {{\n{textwrap.indent(chr(10).join(structs.values()), '  ')}}}\n"
+    spell(inspect.type_info(game.file("picture").Picture), structs)
+    return "\n".join([HEAD_OF_A_GAME.format(title=game.title), *structs.values()])
 
 
 def spell(kind: inspect.Type, structs: dict[str, str]) -> str:
@@ -70,10 +80,17 @@ def struct(kind: inspect.StructType, structs: dict[str, str]) -> str:
         fields = [] if kind.tag is None else [f"  {kind.tag_field}: {msgspec.json.encode(kind.tag).decode()}"]
         for field in kind.fields:
             optional = "" if field.required or not is_sent(kind.cls) else "?"
-            fields.append(f"  {field.encode_name}{optional}: {spell(field.type, structs)}")
+            fields.append(f"  {field.encode_name}{optional}: {spell_field(field, structs)}")
         doc = f"/** {kind.cls.__doc__.strip()} */\n" if kind.cls.__doc__ else ""
         structs[name] = f"{doc}export interface {name} {{\n" + "".join(f"{field}\n" for field in fields) + "}\n"
     return name
+
+
+def spell_field(field: inspect.Field, structs: dict[str, str]) -> str:
+    """The server sends the picture of any game: on its side that is no type."""
+    if field.name == "picture" and isinstance(field.type, inspect.AnyType):
+        return "Picture"
+    return spell(field.type, structs)
 
 
 def is_sent(cls: type[Any]) -> bool:

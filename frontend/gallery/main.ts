@@ -1,7 +1,8 @@
-// Boards as they look at moments of games, without a server: ?game=fat-fish&at=3&lang=de&theme=dark
+// Boards as they look at moments of games, without a server: ?game=NAME&at=3&lang=de&theme=dark
 
 import { mount } from 'svelte'
 import '../src/app.css'
+import { gameNames } from '../src/lib/games'
 import { useTheme, type Theme } from '../src/lib/theme.svelte'
 import { learn, speak, type Language } from '../src/lib/words.svelte'
 import Gallery from './Gallery.svelte'
@@ -9,7 +10,7 @@ import Gallery from './Gallery.svelte'
 const query = new URLSearchParams(location.search)
 useTheme((query.get('theme') ?? 'light') as Theme)
 await speak((query.get('lang') ?? 'en') as Language)
-const game = query.get('game') ?? 'fat-fish'
+const game = query.get('game') ?? gameNames()[0]!
 await learn(game)
 const frames = import.meta.glob<any[]>('./frames/*.json', { import: 'default' })
 const moments = await frames[`./frames/${game}.json`]!()

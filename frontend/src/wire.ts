@@ -1,5 +1,11 @@
 // The types of the server, written by `make generate`.
 
+/** What every game's picture has; the whole of it is in the game's folder: games/NAME/picture.ts. */
+export interface Picture {
+  phase: string
+  seats: { points: number | null; hand?: string[] | null }[]
+}
+
 /** A move in the notation, made in sight of a version. */
 export interface Move {
   type: "move"
@@ -145,7 +151,7 @@ export interface View {
   version: number
   seat: number | null
   to_act: number[]
-  picture: any
+  picture: Picture
   legal: string[]
   not_legal: NotLegal[]
   can_undo: boolean
@@ -365,7 +371,7 @@ export interface Step {
   entry: Record<string, any> | null
   events: Told[]
   to_act: number[]
-  picture: any
+  picture: Picture
 }
 
 /** A move somebody made, and what `hard` would have done. `cost` is what it lost of the chance to win. */
@@ -410,271 +416,3 @@ export interface Finished {
 export type Act = Move | Undo | Resign | Sit | Leave | Start | Swap | Say | Mute | Hint | Why | Rematch
 
 export type Frame = Table | View | Ack | Refusal | Said | Hinted | Explained | Next
-
-export namespace FatFish {
-  /** The table of Fat Fish. */
-  export interface Picture {
-    phase: "keep" | "lay" | "licence" | "over"
-    first: number
-    turn: number | null
-    chosen_row: string | null
-    laid: number
-    rows: Row[]
-    reserve: number
-    licences: Licence[]
-    fiasco: boolean
-    seats: Seat[]
-  }
-
-  /** A row, its cards from left to right. It may be empty for a moment; once gone it takes no card any more. */
-  export interface Row {
-    name: string
-    cards: string[]
-    gone: boolean
-  }
-
-  /** A licence: on display as long as nobody owns it. At the end B and C may be given to several seats. */
-  export interface Licence {
-    name: string
-    worth: number
-    meaning: string
-    met: boolean
-    owners: number[]
-    share: number
-  }
-
-  /** A seat with its hand and its piles. */
-  export interface Seat {
-    hand: string[] | null
-    hand_size: number
-    has_shown: string[] | null
-    pile: number
-    plus: string[]
-    plus_points: number
-    minus: string[] | null
-    minus_size: number
-    minus_points: number
-    fiasco_card: boolean
-    points: number
-  }
-}
-
-export namespace Fischen {
-  /** The table of Fischen. */
-  export interface Picture {
-    phase: "call" | "catch" | "over" | "pass" | "play" | "shuffle"
-    round: number
-    rounds: number
-    trick_number: number
-    tricks: number
-    first: number
-    turn: number | null
-    leader: number
-    trick: Laid[]
-    winner: number | null
-    required: "blue" | "green" | "purple" | "red" | "yellow" | null
-    called: "blue" | "green" | "purple" | "red" | "yellow" | null
-    caller: number | null
-    lowest_wins: boolean
-    penalty: number
-    sea: Depth[]
-    seats: Seat[]
-  }
-
-  /** A card of the trick. */
-  export interface Laid {
-    seat: number
-    card: string | null
-    caught: boolean
-    at_work: boolean
-  }
-
-  /** A part of the sea: how many of its cards are left there, and which these can be. */
-  export interface Depth {
-    stars: number
-    left: number
-    cards: string[] | null
-  }
-
-  /** A seat with its hand, its catch and its boat. */
-  export interface Seat {
-    points: number
-    hand: string[] | null
-    hand_size: number
-    caught: number
-    catch: string[] | null
-    boat: number
-    layers: Layer[] | null
-    from_sea: number
-    last_card: string | null
-    lacks: ("blue" | "green" | "purple" | "red" | "yellow")[] | null
-    has_chosen: boolean
-    passed: string | null
-    got: string | null
-  }
-
-  /** A part of a boat, the catch of a round: how many of its cards are left there, and which these can be. */
-  export interface Layer {
-    round: number
-    left: number
-    cards: string[]
-  }
-}
-
-export namespace FishNStones {
-  /** The table of Fish'n'Stones. */
-  export interface Picture {
-    phase: "bait" | "cast" | "fish" | "over"
-    round: number
-    rounds: number
-    starter: number
-    turn: number | null
-    to_come: number
-    pond: Spot[]
-    lines: Line[]
-    seats: Seat[]
-  }
-
-  /** A spot of the pond and the pile on it, if there is one. */
-  export interface Spot {
-    name: string
-    x: number
-    y: number
-    pile: Pile | null
-  }
-
-  /** A pile in the pond: its top card, its height, and all its fish and stones for those who remember. */
-  export interface Pile {
-    top: string
-    height: number
-    fish: number | null
-    stones: number | null
-  }
-
-  /** A line of the pond and its three spots. */
-  export interface Line {
-    name: string
-    spots: string[]
-  }
-
-  /** A seat on its shore, with its cat and its bucket. */
-  export interface Seat {
-    shore: "east" | "north" | "south" | "west"
-    lines: string[]
-    has_cast: boolean
-    cat: string | null
-    shown: boolean
-    bucket: number
-    fish: number | null
-    stones: number | null
-    points: number | null
-  }
-}
-
-export namespace FishFishFish {
-  /** The table as a seat, or a spectator, sees it. */
-  export interface Picture {
-    phase: "draw" | "moor" | "move" | "over" | "release" | "sail" | "shuffle" | "swim"
-    turn: number | null
-    first: number
-    sea: Sea
-    rose: ((string | null)[])[]
-    schools: School[]
-    seats: Seat[]
-    open: string[]
-    pile: number
-    discard: string[]
-    trip: number
-    trips: number
-    last: string | null
-    to_draw: number | null
-    passes: number
-  }
-
-  /** The squares with their numbers: as many cards may be drawn by whoever ends there. A name is column, then row. */
-  export interface Sea {
-    columns: string[]
-    rows: string[]
-    numbers: number[][]
-  }
-
-  /** All fish on a square, one or more. */
-  export interface School {
-    square: string
-    size: number
-    top: "blue" | "grey" | "white" | null
-    fish: Fish | null
-  }
-
-  /** Fish by their colours, and the points they bring together. */
-  export interface Fish {
-    white: number
-    blue: number
-    grey: number
-    points: number
-  }
-
-  /** What a seat has. Its boats stand on squares. */
-  export interface Seat {
-    boats: string[]
-    to_moor: number
-    supply: number
-    held: number
-    hand: string[] | null
-    known: string[] | null
-    caught: Fish | null
-    points: number | null
-  }
-}
-
-export namespace FishEatFish {
-  /** The table of Fish Eat Fish. */
-  export interface Picture {
-    phase: "fight" | "over" | "placing" | "turn"
-    first: number
-    turn: number | null
-    circles: Circle[]
-    fight: Fight | null
-    cards: string[]
-    seats: Seat[]
-  }
-
-  /** A circle of the sea and the stack on it, if there is one. */
-  export interface Circle {
-    name: string
-    x: number
-    y: number
-    fish: (number | "neutral")[]
-    owner: number | "neutral" | null
-  }
-
-  /** The fight that is on or, until the next move, the one just resolved. */
-  export interface Fight {
-    attacker: Fighter
-    defender: Fighter
-    outcome: "attacker wins" | "defender wins" | "draw" | "nothing" | null
-  }
-
-  /** One side of a fight. */
-  export interface Fighter {
-    seat: number
-    circle: string
-    height: number
-    has_chosen: boolean
-    card: string | null
-    sum: number | null
-  }
-
-  /** A seat with its stacks, its challenge cards and its catch. */
-  export interface Seat {
-    to_place: number
-    stacks: string[]
-    in_the_water: boolean
-    hand: string[] | null
-    hand_size: number
-    discarded: string[] | null
-    catch: number
-    starfish: boolean
-    points: number
-  }
-}

@@ -8,6 +8,7 @@ import pytest
 
 from shoal import game_named
 from tests.contract.engine import Case, Engine, cases, owing, player_counts, some
+from tests.facts import facts_of
 
 OVER = -1
 
@@ -28,15 +29,6 @@ side_by_side = pytest.mark.parametrize(
 every_count = pytest.mark.parametrize(
     "case", [pytest.param(case, id=str(case), marks=one_worker(case)) for case in player_counts()]
 )
-
-# No game may take more decisions than this. Fish Eat Fish: as proved in its rules. The others: what the cards allow.
-BOUNDS = {
-    "fat-fish": {players: 30 * players for players in range(2, 7)},
-    "fischen": {3: 400, 4: 480, 5: 540},
-    "fish-n-stones": {players: 12 * players for players in range(2, 5)},
-    "fish-fish-fish": {players: 156 * (players + 4) for players in range(2, 6)},
-    "fish-eat-fish": {2: 88, 3: 137, 4: 192, 5: 249},
-}
 
 
 @functools.cache
@@ -79,7 +71,7 @@ def test_games_end_within_their_bound(case: Case, compiled: bool) -> None:
     rules = engine(case.game, compiled)
     for seed in range(40 if compiled else 4):
         s = rules.dealt(case, seed)
-        assert rules.play_out(s) <= BOUNDS[case.game][case.players]
+        assert rules.play_out(s) <= facts_of(case.game).bounds[case.players]
         assert s.phase == OVER
         assert s.owing == 0
         assert 0 <= rules.rules.ending(s) < len(rules.game.file("narration").ENDINGS)
@@ -114,7 +106,7 @@ def test_worlds_can_be_played_to_the_end(case: Case, compiled: bool) -> None:
         if number % (2 if compiled else 12) == 0:
             seat = number % case.players
             world = rules.world(rules.view(s, seat), seat, seed=number)
-            assert rules.play_out(world) <= BOUNDS[case.game][case.players]
+            assert rules.play_out(world) <= facts_of(case.game).bounds[case.players]
 
 
 @side_by_side

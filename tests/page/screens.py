@@ -32,6 +32,7 @@ from shoal.server.settings import Settings
 from shoal.server.shown import record_of
 from shoal.server.store import Statement, open_engine
 from shoal.server.table import Table
+from tests.facts import facts_of
 from tests.server.running import running
 
 ADA, ROBIN = "Ada", "Robin"  # Ada plays at all boards; Robin has a few tables only
@@ -41,21 +42,6 @@ MANY = 1e6
 PATIENCE = 60_000  # milliseconds
 BOARD = "[data-board] > *"
 SOCKETS = "**/api/tables/*/socket*"
-PHASES = {  # in each of which Ada has a choice
-    "fat-fish": ("lay", "keep", "licence"),
-    "fischen": ("call", "play", "catch", "pass"),
-    "fish-n-stones": ("cast", "bait", "fish"),
-    "fish-fish-fish": ("moor", "release", "sail", "swim", "move", "draw"),
-    "fish-eat-fish": ("placing", "turn", "fight"),
-}
-MAIN = {
-    "fat-fish": "lay",
-    "fischen": "play",
-    "fish-n-stones": "bait",
-    "fish-fish-fish": "sail",
-    "fish-eat-fish": "turn",
-}
-OPTIONS = {"fat-fish": {"licences": "A"}}
 GAMES = [game.name for game in all_games()]
 
 
@@ -90,7 +76,7 @@ def story(name: str, others: str) -> Story:
     """The first game of some in which Ada has a choice in each phase. The others are of a level, or people (`open`)."""
     for number in count():
         found = play(name, others, bytes([number]) * 32)
-        if {moment.phase for moment in found.moments if moment.is_choice} >= {*PHASES[name]}:
+        if {moment.phase for moment in found.moments if moment.is_choice} >= {*facts_of(name).phases}:
             return found
     raise AssertionError
 
@@ -99,7 +85,7 @@ def play(name: str, others: str, seed: bytes) -> Story:
     """A game of computers, by the strategy of the game."""
     game = game_named(name)
     players = sorted(game.players)[1]
-    plan = wire.Plan(name, ["me", *[others] * (players - 1)], options=OPTIONS.get(name, {}))  # type: ignore[list-item]
+    plan = wire.Plan(name, ["me", *[others] * (players - 1)], options=dict(facts_of(name).options))  # type: ignore[list-item]
     table = Table("", None, plan, ADA, seed)
     entries: list[log.AnyEntry] = []
     moments: list[Moment] = []
@@ -185,11 +171,11 @@ def tables() -> Iterator[tuple[str, str, Story, list[log.AnyEntry]]]:
     """Id, who has Ada's part there, the game, and as much of it as has been played."""
     for name in GAMES:
         alone, together = story(name, "medium"), story(name, wire.OPEN)
-        for phase in PHASES[name]:
+        for phase in facts_of(name).phases:
             yield f"{name}-{phase}", ADA, alone, own_turn(alone, phase)
         yield f"{name}-others", ADA, together, together.upto(lambda moment: moment.to_act == [1], 0.5)
         yield f"{name}-over", ADA, alone, alone.entries
-        yield f"{name}-device", ADA, together, own_turn(together, MAIN[name])
+        yield f"{name}-device", ADA, together, own_turn(together, facts_of(name).main_phase)
     friends = story("fischen", wire.OPEN)
     yield "robin-turn", ROBIN, story("fat-fish", "medium"), own_turn(story("fat-fish", "medium"), "lay")
     yield "robin-waits", ROBIN, friends, friends.upto(lambda moment: moment.to_act == [1], 0.5)
@@ -334,7 +320,7 @@ def screens() -> Iterator[Screen]:
     yield Screen("no-game", "rules/there-is-none", "main h1")
     yield Screen("no-table", "table/there-is-none", "main h1")
     for game in GAMES:
-        for phase in PHASES[game]:
+        for phase in facts_of(game).phases:
             yield Screen(f"{game}-{phase}", f"table/{game}-{phase}", "[data-board] button")
         for screen in screens_alike(game):
             yield screen._replace(name=f"{game}-{screen.name}", alike=screen.name)
@@ -342,7 +328,7 @@ def screens() -> Iterator[Screen]:
 
 def screens_alike(game: str) -> Iterator[Screen]:
     """Those that every game has."""
-    own = f"table/{game}-{MAIN[game]}"
+    own = f"table/{game}-{facts_of(game).main_phase}"
     yield Screen("new", f"new/{game}", "main h1")
     yield Screen("device-names", f"device/{game}", "form")
     yield Screen("hand-over", f"table/{game}-device", ".hand-over", before=share_device)

@@ -11,21 +11,13 @@ import pytest
 from playwright.sync_api import Page
 
 from shoal import Game
+from tests.facts import facts_of
 
 from .player import LONGEST, PATIENCE, Frame, Player
 from .test_play import card_of, of_every_game
 
 NAMES = ("Ada", "Bob", "Cleo")
 ROUNDS = 2  # how often everybody has the device
-
-# How each board shows what only its holder may see, and what that should be.
-SHOWN = {
-    "fat-fish": "[...board.querySelectorAll('.hand [data-card]')].map((one) => one.dataset.card)",
-    "fischen": "[...board.querySelectorAll('.hand [data-key]')].map((one) => one.dataset.key.split(' ')[0])",
-    "fish-n-stones": "[...board.querySelectorAll('.cat.secret')].map((one) => one.closest('[data-id]').dataset.id)",
-    "fish-fish-fish": "[...board.querySelectorAll('.hand [data-card] .card')].map((one) => one.textContent.trim())",
-    "fish-eat-fish": "[...board.querySelectorAll('.hand button:not(.spent) > .hidden')].map((one) => one.textContent)",
-}
 
 # Every state of the page that could be painted is kept: what is shown, or null without a board.
 WATCH = """(shown) => {
@@ -44,17 +36,7 @@ WATCH = """(shown) => {
 def secret_of(game: Game, view: Frame) -> list[str]:
     """What the seat of a view alone may see, as its board shows it."""
     number = view["seat"]
-    seat = view["picture"]["seats"][number]
-    if game.name == "fish-n-stones":
-        return [f"{number} {seat['cat']}"] if seat["cat"] and not seat["shown"] else []
-    if game.name == "fish-eat-fish":
-        return [card_in_words(card, left) for card, left in Counter(seat["hand"]).items()]
-    return list(seat["hand"] or [])
-
-
-def card_in_words(card: str, left: int) -> str:
-    name = card.capitalize() if card.isalpha() else f"Fish card {card}"
-    return f"{name}, {'one' if left == 1 else left} left"
+    return facts_of(game.name).spell_secret(number, view["picture"]["seats"][number])
 
 
 @of_every_game
@@ -75,11 +57,12 @@ def pass_around(visit: Callable[..., Page], game: Game, rounds: int) -> None:
     card_of(page, game).get_by_role("link", name="One device").click()
     for number, name in enumerate(names, 1):
         page.get_by_label(f"Player {number}").fill(name)
-    page.evaluate("localStorage.setItem('shoal-fischen-one-tap', 'yes')")
+    for setting, value in facts_of(game.name).page_settings.items():
+        page.evaluate("([name, value]) => localStorage.setItem(name, value)", [setting, value])
     page.get_by_role("button", name="Begin").click()
     page.get_by_role("button", name="I am").wait_for()
     player.wait_until(lambda: len(player.lines) == len(names) and all(line.views for line in player.lines))
-    page.evaluate(WATCH, SHOWN[game.name])
+    page.evaluate(WATCH, facts_of(game.name).shown_secret)
     holder: int | None = None
     passed: Counter[int] = Counter()
     for _ in range(LONGEST):

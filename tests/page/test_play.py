@@ -12,19 +12,12 @@ import pytest
 from playwright.sync_api import Locator, Page
 
 from shoal import Game, all_games, game_named
+from tests.facts import Way, facts_of
 
 from .conftest import PHONE
 from .player import PATIENCE, Player
 
 Visit = Callable[..., Page]
-
-WAYS = {
-    "fat-fish": "keyboard",
-    "fischen": "mouse",
-    "fish-n-stones": "touch",
-    "fish-fish-fish": "mouse",
-    "fish-eat-fish": "keyboard",
-}
 
 
 def games(*always: str) -> list[Any]:
@@ -35,11 +28,13 @@ def games(*always: str) -> list[Any]:
     ]
 
 
-of_every_game = pytest.mark.parametrize("game", games(*WAYS))
+of_every_game = pytest.mark.parametrize("game", games(*(game.name for game in all_games())))
 
 
-def played_by(way: str) -> pytest.MarkDecorator:
-    return pytest.mark.parametrize("game", games(*(game for game, found in WAYS.items() if found == way)))
+def played_by(way: Way) -> pytest.MarkDecorator:
+    return pytest.mark.parametrize(
+        "game", games(*(game.name for game in all_games() if facts_of(game.name).way == way))
+    )
 
 
 def card_of(page: Page, game: Game) -> Locator:

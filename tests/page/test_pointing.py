@@ -7,18 +7,15 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, TimeoutError
 
-from shoal import Game, game_named
+from shoal import Game, all_games, game_named
+from tests.facts import facts_of
 
 from .player import PATIENCE, Player
 from .test_play import of_every_game, play_now
 
 CLICKS = 4  # on what can't be done
 TALL = {"width": 1280, "height": 1400}  # a mouse reaches only what is on the screen
-DRAGS = {  # what, and where it can go once it is held
-    "fat-fish": (".hand .can", ".fits"),
-    "fischen": (".hand .can", "[data-drop='play']"),
-    "fish-n-stones": ("button.hand", "[data-at='line b']"),
-}
+DRAGS = {game.name: found for game in all_games() if (found := facts_of(game.name).drag)}
 # What is said: the number of the last notice, and the words of the prompt, in whose place a board may answer.
 SAID = """() => [...[...document.querySelectorAll('[data-notice]')].map((one) => one.dataset.notice),
   document.querySelector('[data-board] [aria-live]').textContent].slice(-2).join()"""

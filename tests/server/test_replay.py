@@ -10,6 +10,7 @@ import pytest
 
 from shoal import load_match
 from shoal.server.replay import together
+from tests.facts import facts_of
 
 from .client import Frame, Person, play
 from .company import begun, company, every_game
@@ -17,13 +18,6 @@ from .company import begun, company, every_game
 pytestmark = pytest.mark.anyio
 
 PLAYERS = 3
-SECRETS = {  # what others may not know of a seat, or at times
-    "fat-fish": "hand",
-    "fischen": "hand",
-    "fish-n-stones": "cat",
-    "fish-fish-fish": "hand",
-    "fish-eat-fish": "hand",
-}
 
 
 async def finished(server: str, game: str) -> tuple[Person, str]:
@@ -45,7 +39,7 @@ async def test_all_hands_are_open_when_it_is_over(server: str, game: str) -> Non
     person, table = await finished(server, game)
     together = await steps(person, table, "?all=true")
     spectators = await steps(person, table)
-    secret = SECRETS[game]
+    secret = facts_of(game).secret
     for seat in range(PLAYERS):
         own = await steps(person, table, f"?seat={seat}")
         for mine, everyones in zip(own, together, strict=True):

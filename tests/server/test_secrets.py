@@ -25,6 +25,7 @@ from shoal.server.shown import view_of
 from shoal.server.sockets import stream
 from shoal.server.table import Table, refused
 from tests.contract.engine import Engine
+from tests.facts import facts_of
 
 from .client import PATIENCE, Frame, Person, Seat
 from .company import (
@@ -263,7 +264,7 @@ async def test_no_frame_tells_what_its_seat_may_not_know(
     sweep = Sweep(found, heard)
     await asyncio.to_thread(sweep.go)
     assert sweep.frames > 20 * players
-    assert sweep.moves_alike or game == "fischen"
+    assert sweep.moves_alike or facts_of(game).always_reveals
     assert bool(sweep.choices) == bool(game_named(game).rules.SECRET)
     secret = {seeds[0].hex(), *runs_of(found)}
     for eyes, listener in heard.items():
@@ -278,7 +279,7 @@ async def test_no_frame_tells_what_its_seat_may_not_know(
 
 async def half_played(people: list[Person], game: str, **plan: Any) -> tuple[str, list[Listener]]:
     """A game in its middle: all wait for the first of them to move; the last only watches."""
-    moves = 20 if game in ("fischen", "fish-fish-fish") else 7
+    moves = facts_of(game).middle
     table, listeners, playing = await listening(people, game, moves, **plan)
 
     def is_settled() -> bool:

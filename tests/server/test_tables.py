@@ -23,7 +23,7 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from shoal import SPECTATOR, Refused
+from shoal import SPECTATOR, Refused, all_games
 from shoal.core.dealer import read_dealt, verify
 from shoal.server import hall as hall_module
 from shoal.server import log, wire
@@ -33,17 +33,20 @@ from shoal.server.hall import Hall, check_plan
 from shoal.server.people import Person as Known
 from shoal.server.shown import can_undo, record_of, view_of
 from shoal.server.table import RETURN_BANK, Table
+from tests.facts import facts_of
 
 PEOPLE = ("ada", "bob", "cleo")
 SEED = bytes(range(32))
 LONGEST = 3000  # moves of a game
 
 # The short games more often: each is played to its end.
-GAMES = 4 * [("fish-n-stones", 2), ("fish-n-stones", 3), ("fat-fish", 2), ("fish-eat-fish", 2)] + [
-    ("fat-fish", 3),
-    ("fish-eat-fish", 3),
-    ("fischen", 3),
-    ("fish-fish-fish", 2),
+SHORT = 100  # decisions
+GAMES = [
+    (game.name, players)
+    for game in all_games()
+    for players in sorted(game.players)[:2]
+    for _ in range(4 if facts_of(game.name).bounds[players] <= SHORT else 1)
+    if players <= len(PEOPLE)
 ]
 
 WHOSE_TURN = "whoever is to act"

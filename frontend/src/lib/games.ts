@@ -1,26 +1,22 @@
-// What the page knows of each game beside its words: how long it takes, its picture on the front page, its board.
+// The games there are: each is a folder of `games/` whose `index.ts` describes it. They are found by themselves, and
+// nothing outside such a folder knows a game by name.
 
-import type { Component } from 'svelte'
-import FatFish from '../art/FatFish.svelte'
-import Fischen from '../art/Fischen.svelte'
-import FishNStones from '../art/FishNStones.svelte'
-import FishFishFish from '../art/FishFishFish.svelte'
-import FishEatFish from '../art/FishEatFish.svelte'
+import type { GameOnPage } from './game'
 
-export type About = { minutes: number; Art: Component }
-
-const GAMES: Record<string, About> = {
-  'fat-fish': { minutes: 15, Art: FatFish },
-  fischen: { minutes: 30, Art: Fischen },
-  'fish-n-stones': { minutes: 10, Art: FishNStones },
-  'fish-fish-fish': { minutes: 45, Art: FishFishFish },
-  'fish-eat-fish': { minutes: 20, Art: FishEatFish },
-}
+const found = import.meta.glob<GameOnPage>('../games/*/index.ts', { eager: true, import: 'default' })
+const GAMES = new Map(Object.entries(found).map(([file, game]) => [file.split('/')[2]!.replaceAll('_', '-'), game]))
 
 export function isGame(name: string): boolean {
-  return Object.hasOwn(GAMES, name)
+  return GAMES.has(name)
 }
 
-export function about(game: string): About {
-  return GAMES[game] ?? GAMES['fat-fish']!
+export function gameNames(): string[] {
+  return [...GAMES.keys()]
+}
+
+/** What the page knows of a game; whether it knows it at all must have been asked where that is in doubt. */
+export function about(name: string): GameOnPage {
+  const game = GAMES.get(name)
+  if (!game) throw new Error(`the page has no game ${name}`)
+  return game
 }

@@ -2,18 +2,19 @@
 
 import type { GameCard, Hello, Me, Session } from '../wire'
 import { ask } from './api'
+import { isGame } from './games'
 
 export const me: { now: Me | null } = $state({ now: null })
 let asked: Promise<Hello> | undefined
 
-/** Who this browser is, if the server knows it, and the games. Asked once. */
+/** Who this browser is, if the server knows it, and the games: those that this page, perhaps an older one, can show. Asked once. */
 export async function hello(): Promise<GameCard[]> {
   asked ??= ask<Hello>('GET', 'hello').then((told) => {
     me.now = told.me
     return told
   })
   try {
-    return (await asked).games
+    return (await asked).games.filter((game) => isGame(game.name))
   } catch (problem) {
     asked = undefined
     throw problem

@@ -180,7 +180,7 @@ test('a spectator who comes is not shown what happened before', () => {
 test('a move taken back is no longer told', () => {
   round()
   pace.skip()
-  come(null, { told: 0, events: [], legal: ['play'], picture: {} })
+  come(null, { told: 0, events: [], legal: ['play'], picture: { phase: 'play', seats: [] } })
   pace.skip()
   expect(shown()).toBe(0)
   expect(pace.since).toBe(0)

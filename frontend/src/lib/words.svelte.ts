@@ -12,7 +12,7 @@ const SEATS = ['seat', 'other', 'giver', 'seats'] // arguments that are numbers 
 const catalogues = import.meta.glob<string>(
   [
     '../words/*.ftl',
-    '../words/boards/*/*.ftl',
+    '../games/*/words/*.ftl',
     '../../../src/shoal/core/??.ftl',
     '../../../src/shoal/server/*.ftl',
     '../../../src/shoal/games/*/*.ftl',
@@ -73,7 +73,7 @@ function gameBundle(wanted: Language, game: string): Promise<FluentBundle> {
   return bundle(wanted, [
     ...COMMON(wanted).slice(1),
     `${GAMES}/${folder(game)}/${wanted}.ftl`,
-    `../words/boards/${game}/${wanted}.ftl`,
+    `../games/${folder(game)}/words/${wanted}.ftl`,
   ])
 }
 

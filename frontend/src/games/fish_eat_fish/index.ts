@@ -1,0 +1,16 @@
+import { describe } from '../../lib/game'
+import { tell } from '../../lib/words.svelte'
+import Cover from './Cover.svelte'
+import type { Picture } from './picture'
+
+export default describe<Picture>({
+  minutes: 20,
+  Cover,
+  board: () => import('./Board.svelte'),
+  figures: {
+    load: () => import('./Figures.svelte'),
+    places: [['placing', 2], ['attack', 4], ['slide', 5], ['fight', 7], ['cards', 7], ['catch', 8]],
+  },
+  card: () => import('./Card.svelte'),
+  called: (word) => tell('fish-eat-fish', 'fish-eat-fish-card', { card: word }),
+})

@@ -1,0 +1,15 @@
+import { describe } from '../../lib/game'
+import { tell } from '../../lib/words.svelte'
+import Cover from './Cover.svelte'
+import type { Picture } from './picture'
+
+export default describe<Picture>({
+  minutes: 45,
+  Cover,
+  board: () => import('./Board.svelte'),
+  figures: {
+    load: () => import('./Figures.svelte'),
+    places: [['sea', 1], ['sail', 4], ['swim', 4], ['into-boat', 4], ['draw', 6], ['score', 7]],
+  },
+  called: (word) => (/^[A-Z]/.test(word) ? tell('fish-fish-fish', 'fish-fish-fish-card', { card: word }) : word),
+})

@@ -1,0 +1,13 @@
+import { describe } from '../../lib/game'
+import Cover from './Cover.svelte'
+import type { Picture } from './picture'
+
+export default describe<Picture>({
+  minutes: 10,
+  Cover,
+  board: () => import('./Board.svelte'),
+  figures: {
+    load: () => import('./Figures.svelte'),
+    places: [['cards', 1], ['shores', 2], ['fill', 4], ['bait', 6], ['fish', 7], ['score', 8]],
+  },
+})

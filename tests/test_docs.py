@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import doctest
 import re
+import sys
 from pathlib import Path
 from typing import get_args
 
@@ -11,6 +12,7 @@ import msgspec
 import pytest
 
 from shoal import all_games
+from shoal.bots import named, players
 from shoal.server import wire
 
 ROOT = Path(__file__).parent.parent
@@ -22,9 +24,27 @@ PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *s
 
 @pytest.mark.parametrize("page", [ROOT / "README.md", ROOT / "docs" / "python.md"], ids=lambda page: page.name)
 def test_examples_run(page: Path) -> None:
+    run_examples(page)
+
+
+def run_examples(page: Path) -> None:
     failures, tests = doctest.testfile(str(page), module_relative=False, optionflags=doctest.NORMALIZE_WHITESPACE)
     assert tests > 5
     assert failures == 0
+
+
+def test_the_guide_to_players_adds_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The file it shows is put among the players, and its examples run."""
+    guide = ROOT / "docs" / "how-to-add-a-player.md"
+    [code] = re.findall("^```python\n(.+?)^```$", guide.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+    (tmp_path / "tired.py").write_text(code, "utf-8")
+    monkeypatch.setattr(players, "__path__", [*players.__path__, str(tmp_path)])
+    try:
+        named.kinds.cache_clear()
+        run_examples(guide)
+    finally:
+        named.kinds.cache_clear()
+        sys.modules.pop(f"{players.__name__}.tired", None)
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

@@ -11,8 +11,7 @@ from typing import Any
 import pytest
 
 from shoal import game_named, load_match, new_match
-from shoal.bots.named import Named
-from shoal.bots.player import Answer, Budget, Question
+from shoal.bots.player import Answer, Budget, Named, Question
 from shoal.cli import seats
 from shoal.core import backends
 from shoal.core.match import Match

@@ -14,6 +14,7 @@ from typing import Any
 import click
 
 from shoal import __version__, all_games
+from shoal.bots.levels import LEVELS
 from shoal.cli import shoal
 from shoal.cli.serve import serve
 from shoal.core.features import starts
@@ -86,7 +87,7 @@ def messages_part() -> str:
     source = Path(wire.__file__).read_text("utf-8")
     lines = source.splitlines()
     headings = [(number, title[1]) for number, line in enumerate(lines, 1) if (title := re.match("# -- (.+) --", line))]
-    parts = ["### Words\n"]
+    parts = ["### Words\n", f"- Level: {' or '.join(map(code, LEVELS))}"]
     for node in ast.parse(source).body:
         while headings and headings[0][0] < node.lineno:
             parts.append(f"\n### {headings.pop(0)[1]}")
@@ -113,6 +114,8 @@ def fields_in_words(node: ast.ClassDef, lines: list[str]) -> Iterator[tuple[str,
             kind = kind_in_words(field.annotation)
             if field.value:
                 default = ast.unparse(field.value)
+                if default.isupper():  # a constant
+                    default = repr(getattr(wire, default))
                 kind += f", by default {JSON_NAMES.get(default) or code(default)}"
             assert field.end_lineno
             comment = lines[field.end_lineno - 1][field.end_col_offset :].partition("#")[2].strip()

@@ -11,9 +11,10 @@ import msgspec
 from msgspec import inspect
 
 from shoal import Game
+from shoal.bots.levels import LEVELS, USUAL
 from shoal.server import routes, wire
 
-HEAD = "// The types of the server, written by `make generate`.\n"
+HEAD = "// The types and lists of the server, written by `make generate`.\n"
 HEAD_OF_A_GAME = "// What is drawn of {title}, written by `make generate` from the game's picture.py.\n"
 # What the page itself reads of a picture, whatever the game is; the rest is for the game's own board.
 PICTURE = """\
@@ -43,8 +44,18 @@ def page_types() -> str:
         for kind in (route.body, route.answer):
             if kind is not None:
                 spell(inspect.type_info(kind), structs)
-    parts = [HEAD, PICTURE, *structs.values(), f"export type Act = {acts}\n", f"export type Frame = {frames}\n"]
+    parts = [HEAD, lists(), PICTURE, *structs.values(), f"export type Act = {acts}\n", f"export type Frame = {frames}\n"]
     return "\n".join(parts)
+
+
+def lists() -> str:
+    """What there is to choose from, and what is chosen where nobody has."""
+    levels, usual = (msgspec.json.encode(one).decode() for one in (LEVELS, USUAL))
+    return (
+        f"export const LEVELS = {levels} as const\n"
+        "export type Level = (typeof LEVELS)[number]\n"
+        f"export const USUAL_LEVEL: Level = {usual}\n"
+    )
 
 
 def picture_types(game: Game) -> str:

@@ -1,4 +1,8 @@
-// The types of the server, written by `make generate`.
+// The types and lists of the server, written by `make generate`.
+
+export const LEVELS = ["easy","medium","hard","expert"] as const
+export type Level = (typeof LEVELS)[number]
+export const USUAL_LEVEL: Level = "medium"
 
 /** What every game's picture has; the whole of it is in the game's folder: games/NAME/picture.ts. */
 export interface Picture {

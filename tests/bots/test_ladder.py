@@ -18,8 +18,7 @@ from shoal import BadInput, Match, all_games, game_named, load_match
 from shoal.bench import ladders
 from shoal.bots import guard, ladder
 from shoal.bots.ladder import Fixture, Ladder, Played, fixtures, lineups, new_ladder, play_game, play_ladder, read
-from shoal.bots.named import Named
-from shoal.bots.player import Answer, Question
+from shoal.bots.player import Answer, Named, Question
 from shoal.bots.standings import as_markdown, duel_rows, duration, in_percent, share, standing_rows, standings, student
 from shoal.cli import main
 from shoal.core.match import LARGEST_SEED

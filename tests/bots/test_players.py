@@ -12,8 +12,10 @@ import pytest
 
 from shoal import BadInput, Game, Match, all_games, game_named
 from shoal.bots.guard import ask
-from shoal.bots.named import LEVELS, SECONDS, Named, configurations, player_named, search_level
-from shoal.bots.player import NO_LIMIT, Answer, Budget, Player, Question, question_of
+from shoal.bots.levels import LEVELS, SECONDS
+from shoal.bots.named import configurations, kinds, level_of, player_file, player_named
+from shoal.bots.player import NO_LIMIT, Answer, Budget, Named, Player, Question, question_of
+from shoal.bots.players.search import settings_of
 from shoal.bots.search import MOST_ROWS, Settings, agreement, is_clear, lead, plant_tree, searcher
 from shoal.bots.simple import random_player, strategist
 from shoal.core import backends
@@ -52,9 +54,9 @@ def in_the_eyes_of(match: Match, seat: int, seed: int) -> Question:
 
 
 @every_game
-@pytest.mark.parametrize("name", ["random", "strategy", "search", "easy", "medium"])
+@pytest.mark.parametrize("name", [*(player_file(kind).EXAMPLE for kind in kinds()), "easy", "medium"])
 def test_players_answer_alike_what_they_can_not_tell_apart(game: Game, name: str) -> None:
-    player = player_named(game, "search-40" if name == "search" else name).player
+    player = player_named(game, name).player
     different = 0
     for match, seat in moments(game, game.players[0], seed=2, every=9):
         true = player(question_of(match, seat, random.Random(5), FEW))
@@ -259,10 +261,9 @@ def moment(game: Game, seed: int, number: int) -> Question:
 @every_game
 def test_expert_has_no_other_limit_than_its_time(game: Game) -> None:
     assert player_named(game, "expert").budget == Budget(None, SECONDS["expert"])
-    assert search_level(game, "expert")[0].ease > 0
+    assert settings_of(level_of(game, "expert")).ease > 0
     for level in ("medium", "hard"):
-        settings, budget = search_level(game, level)
-        assert settings.ease == 0 and budget.iterations
+        assert settings_of(level_of(game, level)).ease == 0 and player_named(game, level).budget.iterations
 
 
 OPEN, CLEAR = (111, 15), (101, 7)  # a seed, and which choice of its game

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import re
 import subprocess
 import sys
@@ -16,8 +15,8 @@ from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
 
 import shoal
-from shoal.bots.named import Named
-from shoal.bots.player import Answer, Question
+from shoal.bots.player import Answer, Named, Player, Question
+from shoal.bots.simple import random_player
 from shoal.envs.gymnasium import GameEnv, environment_id
 from shoal.envs.vector import GameVectorEnv
 from shoal.games import names
@@ -89,13 +88,14 @@ def test_a_game_is_that_of_a_match(game: str) -> None:
     options = {name: option.values[-1] for name, option in card.options.items()}
     match = shoal.new_match(game, players, seed=5, options=options)
 
-    def last(view: shoal.State, seat: int, legal: list[int], rng: random.Random) -> int:
+    def last(question: Question) -> Answer:
         """Check what an opponent is given, and play along in the match."""
+        seat = question.seat
         assert seat == match.to_act[0]
-        assert view.flat() == match.view(seat).flat()
-        assert legal == match.legal_actions(seat)
-        match.play_action(seat, legal[-1])
-        return legal[-1]
+        assert question.view.flat() == match.view(seat).flat()
+        assert question.legal == match.legal_actions(seat)
+        match.play_action(seat, question.legal[-1])
+        return Answer(question.legal[-1])
 
     env = GameEnv(game, players, learner, last, options, render_mode="ansi")
     seen, info = env.reset(seed=5)
@@ -124,10 +124,10 @@ def test_a_game_is_that_of_a_match(game: str) -> None:
 def test_opponents_sit_clockwise_from_the_learner() -> None:
     asked: list[tuple[str, int]] = []
 
-    def named(name: str) -> Callable[..., int]:
-        def choose(view: shoal.State, seat: int, legal: list[int], rng: random.Random) -> int:
-            asked.append((name, view.turn))
-            return rng.choice(legal)
+    def named(name: str) -> Player:
+        def choose(question: Question) -> Answer:
+            asked.append((name, question.view.turn))
+            return random_player(question)
 
         return choose
 
@@ -153,10 +153,7 @@ def test_chance_goes_on_from_the_last_seed(made: Callable[[str], Any]) -> None:
 
 
 def test_a_seed_settles_all_chance() -> None:
-    def choose(view: shoal.State, seat: int, legal: list[int], rng: random.Random) -> int:
-        return rng.choice(legal)
-
-    env = GameEnv(FIRST, 3, "random", ["random", choose])
+    env = GameEnv(FIRST, 3, "random", ["random", random_player])
     played = [play_out(env, seed) for seed in range(6)]
     assert played == [play_out(env, seed) for seed in range(6)]
     assert len(set(played)) > 3
@@ -212,13 +209,13 @@ def test_what_is_no_action_is_refused(action: Any) -> None:
 
 
 def test_an_opponents_wrong_action_is_refused() -> None:
-    def first_illegal(view: shoal.State, seat: int, legal: list[int], rng: random.Random) -> int:
-        return min(set(range(shoal.game_named(FIRST).actions)) - set(legal))
+    def first_illegal(question: Question) -> Answer:
+        return Answer(min(set(range(question.game.actions)) - set(question.legal)))
 
     with pytest.raises(shoal.Refused, match=r"seat 1: .* is refused: "):
         play_out(GameEnv(FIRST, 2, 0, first_illegal), 1)
     with pytest.raises(shoal.BadInput, match="-1 is no action"):
-        play_out(GameEnv(FIRST, 2, 0, lambda *_: -1), 1)
+        play_out(GameEnv(FIRST, 2, 0, lambda _: Answer(-1)), 1)
 
 
 SETTINGS = [
@@ -236,7 +233,10 @@ SETTINGS = [
     [
         *SETTINGS,
         ({"render_mode": "rgb_array"}, 'there is no render mode "rgb_array"; the modes are ansi, human'),
-        ({"opponents": "strong"}, 'there is no player "strong"; the players are random, strategy, '),
+        (
+            {"opponents": "strong"},
+            'there is no player "strong"; the players are net, random, search-1000, strategy, easy, ',
+        ),
         ({"opponents": 7}, "opponents: the name of a player, a callable, or a list of . of these"),
         ({"opponents": ["random"], "players": 3}, "or a list of 2 of these, one for each other seat"),
         ({"opponents": ["random", 7], "players": 3}, "or a list of 2 of these, one for each other seat"),

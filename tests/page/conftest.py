@@ -18,11 +18,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from shoal.bots.levels import HINTER
 from shoal.bots.named import player_named
 from shoal.bots.player import Budget, question_of
 from shoal.core import backends
 from shoal.core.match import Match
-from shoal.server.computers import HINT, Computers, think
+from shoal.server.computers import Computers, think
 from shoal.server.page import FOLDER
 from shoal.server.settings import Settings
 from tests.server.running import running
@@ -56,8 +57,8 @@ def quick() -> Iterator[None]:
     """Computers of all levels answer at once, as the easy ones do; only hints are thought about, for a moment."""
 
     async def ask(self: Computers, match: Match, seat: int, level: str, *, urgent: bool) -> Any:
-        if level == HINT:
-            player = player_named(match.game, HINT, backends.Backend.INTERPRETED).player
+        if level == HINTER:
+            player = player_named(match.game, HINTER, backends.Backend.INTERPRETED).player
             question_for_hint = question_of(match, seat, random.Random(), Budget(iterations=PLAYOUTS))
             return await asyncio.to_thread(player, question_for_hint), None
         question = (match.game.name, "easy", match.view(seat), seat, match.legal_actions(seat))

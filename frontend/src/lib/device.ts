@@ -1,9 +1,8 @@
 // Several people at one device: each is a guest of their own, so that no view ever shows the wrong hand.
 
-import type { Me, Plan, Table } from '../wire'
+import type { Level, Me, Plan, Table } from '../wire'
 import { ask, newId } from './api'
 import { rename, somebody } from './me.svelte'
-import type { Level } from './plan'
 
 /** Who shares this device at a table; the first is who has the browser, and needs no token. */
 export type Local = { seat: number; name: string; token?: string }

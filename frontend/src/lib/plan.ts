@@ -1,6 +1,6 @@
 // A table as its host wants it: told in words, and made.
 
-import type { Clock, GameCard, Plan, Table } from '../wire'
+import { USUAL_LEVEL, type Clock, type GameCard, type Level, type Plan, type Table } from '../wire'
 import { ask, isRefusal, newId } from './api'
 import { hello, somebody } from './me.svelte'
 import { notify } from './notices.svelte'
@@ -8,9 +8,7 @@ import { go } from './route.svelte'
 import { list, t, tell } from './words.svelte'
 
 export type Word = Plan['seats'][number] // what a seat is to be
-export type Level = NonNullable<Plan['stand_in']>
 
-export const LEVELS: Level[] = ['easy', 'medium', 'hard', 'expert']
 export const VISIBILITIES = ['open', 'link', 'private'] as const
 export const ALLOWED = ['hints', 'undo', 'memory', 'chat'] as const
 const BY_DEFAULT = { hints: true, undo: true, memory: false, chat: true }
@@ -66,7 +64,7 @@ export function inWords(plan: Plan, game: GameCard): [about: string, how: string
     [t('clock'), clockInWords(plan.clock ?? {})],
     [t('who-may-see'), t(`seen-${plan.visibility ?? 'link'}`)],
     [t('allowed'), allowed.length ? list(allowed) : t('allow-nothing')],
-    [t('stand-in'), t('a-computer', { level: t(`level-${plan.stand_in ?? 'medium'}`) })],
+    [t('stand-in'), t('a-computer', { level: t(`level-${plan.stand_in ?? USUAL_LEVEL}`) })],
   ]
 }
 

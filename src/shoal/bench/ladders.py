@@ -34,7 +34,7 @@ from ..bots.ladder import (
     play_game,
     read,
 )
-from ..bots.named import LEVELS
+from ..bots.levels import LEVELS
 from ..bots.standings import Standing, Standings, as_markdown, duel_rows, duration, in_percent, standing_rows, standings
 from ..core.errors import ShoalError
 from ..core.game import Game

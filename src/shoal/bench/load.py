@@ -26,7 +26,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import click
 
-from ..bots.named import LEVELS
+from ..bots.levels import LEVELS
 from ..core import backends
 from ..core.game import Game
 from ..core.simulate import cores
@@ -370,7 +370,7 @@ def computer_tables(games: Sequence[Game], count: int) -> list[tuple[Game, list[
     tables = []
     for number, game in enumerate(islice(cycle(games), count)):
         seats = min(4, game.players[-1])
-        tables.append((game, [LEVELS[(number + seat) % len(LEVELS)] for seat in range(seats)]))
+        tables.append((game, [str(LEVELS[(number + seat) % len(LEVELS)]) for seat in range(seats)]))
     return tables
 
 

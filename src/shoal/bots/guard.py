@@ -7,8 +7,7 @@ import time
 from typing import NamedTuple
 
 from ..core.backends import Backend
-from .named import Named
-from .player import Answer, Question
+from .player import Answer, Named, Question
 from .simple import random_player, strategist
 
 LATE = 1.1  # times its budget is what a player may take, and so many seconds more, should the machine be busy:

@@ -2,65 +2,68 @@
 
 from __future__ import annotations
 
+import importlib
+import pkgutil
 import random
 import re
 import tomllib
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from ..core.backends import Backend
 from ..core.errors import BadInput
 from ..core.game import Game
 from ..core.match import Match
-from .net import net_player
-from .player import NO_LIMIT, Budget, Player, question_of
-from .search import Settings, searcher
-from .simple import random_player, strategist
-
-LEVELS = ("easy", "medium", "hard", "expert")
-SECONDS = {"easy": 0.2, "medium": 0.5, "hard": 1.0, "expert": 5.0}  # the most a level thinks about a move
-
-
-@dataclass(frozen=True)
-class Named:
-    """A player of one game with the budget that goes with its name."""
-
-    name: str
-    player: Player
-    budget: Budget = NO_LIMIT
+from . import players
+from .levels import LEVELS, SECONDS
+from .player import Budget, Named, PlayerFile, Wanted, question_of
 
 
 def player_named(game: Game, name: str, backend: Backend | None = None) -> Named:
-    """The player of this name: a level, random, strategy, net or net:FILE, or search-N with N iterations a move."""
-    levels = configurations(game)
-    if name == "random":
-        return Named(name, random_player)
-    if name == "strategy":
-        return Named(name, strategist(backend=backend))
-    if name == "net" or name.startswith("net:"):
-        return Named(name, net_player(game, Path(name[4:]) if name[4:] else None, backend))
-    if found := re.fullmatch(r"search-([1-9][0-9]{0,8})", name):
-        return Named(name, searcher(Settings(**levels["search"]), backend), Budget(iterations=int(found[1])))
+    """The player of this name: a level, or what a file of players/ makes."""
     if name in LEVELS:
-        if levels[name]["player"] == "strategy":
-            return Named(name, strategist(levels[name]["considered"], backend), Budget(seconds=SECONDS[name]))
-        settings, budget = search_level(game, name)
-        return Named(name, searcher(settings, backend), budget)
-    raise BadInput("unknown-player", name=name, known=", ".join(("random", "strategy", "net", "search-1000", *LEVELS)))
+        level = level_of(game, name, backend)
+        made = player_file(level.kind).make(level)
+        return Named(name, made.player, Budget(made.budget.iterations, SECONDS[name]))
+    kind = name.partition("-")[0].partition(":")[0]
+    found = re.fullmatch(player_file(kind).PATTERN, name) if kind in kinds() else None
+    if found is None:
+        known = [player_file(kind).EXAMPLE for kind in kinds()]
+        raise BadInput("unknown-player", name=name, known=", ".join((*known, *LEVELS)))
+    argument = found[1] if found.re.groups else None
+    settings = configurations(game).get(kind, {})
+    return player_file(kind).make(Wanted(game, kind, name, argument or "", settings, backend))
 
 
-def search_level(game: Game, level: str) -> tuple[Settings, Budget]:
-    """The settings and the budget of a level that searches."""
+def level_of(game: Game, level: str, backend: Backend | None = None) -> Wanted:
+    """What kind of player a level is: with the settings of that kind, those of the level on top."""
     levels = configurations(game)
-    own = {name: value for name, value in levels[level].items() if name not in ("player", "iterations")}
-    return Settings(**levels["search"] | own), Budget(levels[level].get("iterations"), SECONDS[level])
+    own = dict(levels[level])
+    kind = own.pop("player")
+    return Wanted(game, kind, level, "", {**levels.get(kind, {}), **own}, backend)
 
 
-def configurations(game: Game) -> dict[str, dict[str, Any]]:
-    """How the search goes about this game, and what makes each level: levels.toml in the game's folder."""
-    return tomllib.loads(game.path("levels.toml").read_text("utf-8"))
+def configurations(game: Game) -> Mapping[str, Mapping[str, Any]]:
+    """How each kind of player goes about this game, and what makes each level: levels.toml in the game's folder."""
+    return read_levels(game.path("levels.toml"))
+
+
+@cache
+def read_levels(file: Path) -> Mapping[str, Mapping[str, Any]]:
+    return tomllib.loads(file.read_text("utf-8"))
+
+
+@cache
+def kinds() -> tuple[str, ...]:
+    """The files of players/."""
+    return tuple(sorted(found.name for found in pkgutil.iter_modules(players.__path__)))
+
+
+def player_file(kind: str) -> PlayerFile:
+    """A file of players/, loaded when somebody wants such a player."""
+    return cast(PlayerFile, importlib.import_module(f"{players.__name__}.{kind}"))
 
 
 def prepare(game: Game, names: Iterable[str] = ("strategy", "search-1")) -> None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from ..core.backends import Backend
 from ..core.game import Game
@@ -59,6 +59,42 @@ class Answer(NamedTuple):
 
 
 Player = Callable[[Question], Answer]
+
+
+# -- Players by name --
+
+
+@dataclass(frozen=True)
+class Named:
+    """A player of one game with the budget that goes with its name."""
+
+    name: str
+    player: Player
+    budget: Budget = NO_LIMIT
+
+
+class Wanted(NamedTuple):
+    """A player that somebody asks for by its name."""
+
+    game: Game
+    kind: str  # the file of players/: search
+    name: str  # search-1000, or that of a level
+    argument: str  # the first group of the file's PATTERN: 1000; empty if there is none, and for a level
+    settings: Mapping[str, Any]  # of levels.toml: the section of the file's name, that of the level on top
+    backend: Backend | None  # in which the rules are to run; None: the fastest
+
+
+class PlayerFile(Protocol):
+    """What a file of players/ holds. It makes all players whose name begins with its own, and levels that name it."""
+
+    PATTERN: str  # its names as a regular expression
+    EXAMPLE: str  # one of them, for the list of players
+
+    def make(self, wanted: Wanted) -> Named:
+        """The player, and its budget where the name or the settings have one. A level's seconds are put in later."""
+
+
+# -- Asking --
 
 
 def question_of(match: Match, seat: int, dice: random.Random, budget: Budget = NO_LIMIT) -> Question:

@@ -13,6 +13,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ..bots.explain import explain, in_words, why
+from ..bots.levels import HINTER, LEVELS
 from ..bots.named import player_named
 from ..bots.player import Answer, Question
 from ..core.errors import BadInput, Refused
@@ -24,7 +25,6 @@ from . import saved
 from .arguments import WholeNumber
 from .seats import PERSON, ask, at_level, names_of
 
-STRONG = "hard"
 LATEST = "latest"
 
 
@@ -34,7 +34,7 @@ LATEST = "latest"
 @click.option(
     "--at", "entry", type=WholeNumber(1, 10**9), help="Before this entry of the record.  [default: after the last]"
 )
-@click.option("--level", default=STRONG, show_default=True, help="Whom to ask: easy, medium, hard, expert, …")
+@click.option("--level", default=HINTER, show_default=True, help=f"Whom to ask: {', '.join(LEVELS)}, …")
 @click.option("--seed", type=WholeNumber(0, LARGEST_SEED), help="Where the player's chance begins.")
 @click.option("--json", "as_json", is_flag=True, help="The hint as JSON.")
 def hint(file: str, seat: int | None, entry: int | None, level: str, seed: int | None, as_json: bool) -> None:

@@ -15,7 +15,8 @@ from rich.table import Table
 from rich.text import Text
 
 from ..bots import ladder as contest
-from ..bots.named import LEVELS, prepare
+from ..bots.levels import LEVELS
+from ..bots.named import prepare
 from ..bots.standings import Standings, as_markdown, duel_rows, standing_rows, standings
 from ..core.game import Game
 from ..core.match import LARGEST_SEED
@@ -61,9 +62,9 @@ def ladder(
 ) -> None:
     """Let computer players play GAME against each other, and rate them.
 
-    NAME is random, strategy, easy, medium, hard, expert, or search-N with N playouts a move; without any it is all but
-    the last. Everybody plays every deal in every seat, so that luck evens out. With fewer players than seats one sits
-    against another in all other seats.
+    NAME is a level, random, strategy, net, or search-N with N playouts a move; without any these are random, strategy
+    and all levels. Everybody plays every deal in every seat, so that luck evens out. With fewer players than seats one
+    sits against another in all other seats.
 
     Every game is kept at once: the same command goes on where it was stopped, and adds to it with more --deals.
     """

@@ -10,7 +10,8 @@ import click
 from rich.console import Console
 from rich.text import Text
 
-from ..bots.named import LEVELS, player_named
+from ..bots.levels import LEVELS, USUAL
+from ..bots.named import player_named
 from ..core import backends
 from ..core.errors import BadInput, ShoalError
 from ..core.game import Game
@@ -20,7 +21,7 @@ from ..core.words import say
 from ..games import all_games, game_named, load_match
 from . import saved
 from .arguments import GameName, is_number, match_options
-from .seats import COMPUTER, PERSON, RANDOM, USUAL, at_level, example_of, read_seats
+from .seats import COMPUTER, PERSON, RANDOM, at_level, example_of, read_seats
 from .table import Table
 
 CONTINUE_LATEST = "latest"
@@ -30,7 +31,7 @@ CONTINUE_LATEST = "latest"
 @click.argument("game", type=GameName(), required=False)
 @match_options
 @click.option("--seats", help="Who plays, seat by seat: p (a person), c (a computer) or a level: pcc or p,easy,hard.")
-@click.option("--level", help="How strong the computers are: easy, medium, hard or expert.  [default: medium]")
+@click.option("--level", help=f"How strong the computers are: {', '.join(LEVELS)}.  [default: {USUAL}]")
 @click.option(
     "--continue",
     "file",

@@ -9,7 +9,8 @@ from rich.console import Console
 from rich.text import Text
 
 from ..bots import guard
-from ..bots.named import LEVELS, player_named, prepare
+from ..bots.levels import LEVELS, USUAL
+from ..bots.named import player_named, prepare
 from ..bots.player import Answer, Question, question_of
 from ..core import backends
 from ..core.errors import BadInput
@@ -20,7 +21,6 @@ from .progress import patience
 
 PERSON, COMPUTER, RANDOM = "person", "computer", "random"
 SHORT = {"p": PERSON, "c": COMPUTER}
-USUAL = "medium"
 LONG = 0.3  # seconds of thought after which one wonders whether anything happens
 READY: set[tuple[str, str]] = set()  # by game: the players that are compiled and loaded
 
@@ -32,7 +32,8 @@ def read_seats(game: Game, text: str, players: int) -> list[str]:
         words = list(words[0])
     seats = [SHORT.get(word, word) for word in words]
     if len(seats) != players:
-        raise BadInput("seats", players=players, example=example_of(players), seats=text)
+        known = ", ".join((*LEVELS, RANDOM, "strategy"))
+        raise BadInput("seats", players=players, known=known, example=example_of(players), seats=text)
     for seat in seats:
         if seat not in (PERSON, COMPUTER):
             player_named(game, seat)  # or there is none

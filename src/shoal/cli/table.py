@@ -16,13 +16,14 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
+from ..bots.levels import HINTER
 from ..bots.player import Answer, Question
 from ..core.errors import Refused
 from ..core.match import Match
 from ..core.words import say
 from . import saved
 from .arguments import is_number
-from .hint import STRONG, print_hint
+from .hint import print_hint
 from .seats import PERSON, ask, get_ready, names_of
 
 LONG_LIST = 45  # moves of one kind
@@ -148,10 +149,10 @@ class Table:
     def give_hint(self, seat: int) -> None:
         """What a strong player that knows what this seat knows would do. By chance of its own, not the table's."""
         if self.hint is None:
-            self.hint = ask(self.console, self.match, seat, STRONG, STRONG, random.Random())
+            self.hint = ask(self.console, self.match, seat, HINTER, HINTER, random.Random())
             self.hints[seat] += 1
             self.save()
-        print_hint(self.console, STRONG, self.names[seat], *self.hint)
+        print_hint(self.console, HINTER, self.names[seat], *self.hint)
 
     def move_of(self, seat: int, answer: str) -> str:
         """A move from its number in the list, or as it was typed."""

@@ -25,7 +25,7 @@ env-actions = a step of { $count } games needs { $count } whole numbers from 0 t
 # Computer players.
 
 unknown-player = there is no player "{ $name }"; the players are { $known }
-seats = seats: say for each of the { $players } seats p (a person), c (a computer) or a player (easy, medium, hard, expert, random, strategy), such as { $example }, not "{ $seats }"
+seats = seats: say for each of the { $players } seats p (a person), c (a computer) or a player ({ $known }), such as { $example }, not "{ $seats }"
 replaced = { $player } { $problem }; a fallback move was made
 getting-ready = Getting the computer players ready; the first time in a game this takes up to a minute …
 renamed-setting = The setting { $old } is called { $new } now; the old name still works.

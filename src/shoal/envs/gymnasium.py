@@ -8,7 +8,8 @@ Importing this module registers an environment for each game; the prefix of the 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 import gymnasium
@@ -16,11 +17,10 @@ import numpy as np
 
 from ..bots.guard import ask
 from ..bots.named import player_named, prepare
-from ..bots.player import Question
+from ..bots.player import Answer, Player, Question
 from ..core.errors import BadInput, Refused
 from ..core.game import Components, Game
 from ..core.match import LARGEST_SEED
-from ..core.state import State
 from ..games import names
 from .rewards import Array
 from .solo import RENDER_MODES, Solo
@@ -28,17 +28,13 @@ from .spaces import actions_of, features_of
 
 RANDOM = "random"
 
-# An opponent is told its view, its seat, its legal actions and where to get chance from, and answers an action.
-Opponent = Callable[[State, int, list[int], random.Random], int]
-
 
 class GameEnv(gymnasium.Env[Array, Any]):
     """A game in which one seat learns.
 
     The learner sits at `seat`, or at another one each game if it is "random". `opponents` are the name of a computer
-    player ("random", "strategy", "hard", …) or a callable that plays all the other seats, or a list of these with one
-    for each, clockwise from the learner's left. A callable gets `(view, seat, legal, rng)`, what its seat may know,
-    that seat, its legal actions and a random.Random, and answers an action.
+    player ("random", "strategy", "hard", …) or a player of your own for all the other seats, or a list of these with
+    one for each, clockwise from the learner's left. A player makes an Answer of a Question (bots/player.py).
 
     An observation has the features of the learner's view. `info["action_mask"]` has a 1 for each legal action;
     `action_masks()` is the same for sb3-contrib. The reward comes at the end, by `points` or by `place` (rewards.py).
@@ -52,7 +48,7 @@ class GameEnv(gymnasium.Env[Array, Any]):
         game: str,
         players: int | None = None,
         seat: int | str = 0,
-        opponents: str | Opponent | Sequence[str | Opponent] = RANDOM,
+        opponents: str | Player | Sequence[str | Player] = RANDOM,
         options: Mapping[str, str] | None = None,
         components: Components | str = "standard",
         reward: str = "points",
@@ -96,7 +92,8 @@ class GameEnv(gymnasium.Env[Array, Any]):
             seat = self.table.asked
             opponent = self.opponents[(seat - self.seat - 1) % self.table.players]
             if callable(opponent):
-                self.table.play(opponent(self.table.view(seat), seat, self.table.legal, self._dice))
+                question = Question(self.table.game, self.table.view(seat), seat, self.table.legal, self._dice)
+                self.table.play(opponent(question).action)
             else:
                 self.table.play_at_random()
 
@@ -134,7 +131,7 @@ def listed(opponents: Any, count: int) -> list[Any]:
     return each
 
 
-def seated(game: Game, opponents: list[str | Opponent]) -> list[str | Opponent]:
+def seated(game: Game, opponents: list[str | Player]) -> list[str | Player]:
     """Opponents that can be asked: a name but "random", which the table plays itself, becomes its computer player."""
     found = [named(game, each) if isinstance(each, str) and each != RANDOM else each for each in opponents]
     if found != opponents:
@@ -142,15 +139,14 @@ def seated(game: Game, opponents: list[str | Opponent]) -> list[str | Opponent]:
     return found
 
 
-def named(game: Game, name: str) -> Opponent:
-    """A computer player as an opponent. One that fails or takes too long is replaced by a legal move."""
-    player = player_named(game, name)
+def named(game: Game, name: str) -> Player:
+    """A computer player with its budget. When it fails or takes too long, another legal move is made for it."""
+    found = player_named(game, name)
 
-    def choose(view: State, seat: int, legal: list[int], rng: random.Random) -> int:
-        answer, _ = ask(player, Question(game, view, seat, legal, rng, player.budget))
-        return answer.action
+    def player(question: Question) -> Answer:
+        return ask(found, replace(question, budget=found.budget))[0]
 
-    return choose
+    return player
 
 
 # -- Gymnasium's registry --

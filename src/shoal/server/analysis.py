@@ -7,12 +7,13 @@ from typing import Any
 
 import msgspec
 
+from ..bots.levels import HINTER
 from ..bots.player import Answer
 from ..core import record as records_of
 from ..core.match import Match
 from ..games import game_of
 from . import wire
-from .computers import HINT, Computers
+from .computers import Computers
 
 SURE = 0.02  # of the search's attention, from which on its estimate of a move is told
 
@@ -34,7 +35,7 @@ async def judged(written: dict[str, Any], seat: int, computers: Computers) -> As
     match = Match.begin(game_of(record), record)
     for step, entry in enumerate(record.moves):
         if entry.get("seat") == seat and "move" in entry and len(match.legal_actions(seat)) > 1:
-            answer, _ = await computers.ask(match, seat, HINT, urgent=False)
+            answer, _ = await computers.ask(match, seat, HINTER, urgent=False)
             yield judgement(match, step, entry["move"], answer)
         match.replay(step + 1, entry)
 

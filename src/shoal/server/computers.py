@@ -22,7 +22,8 @@ from functools import cache
 from typing import Any, TypeVar
 
 from ..bots import guard
-from ..bots.named import SECONDS, player_named, prepare
+from ..bots.levels import SECONDS
+from ..bots.named import player_named, prepare
 from ..bots.player import Answer, Question
 from ..core import backends
 from ..core.backends import Backend
@@ -31,7 +32,6 @@ from ..core.simulate import cores
 from ..core.state import State
 from ..games import all_games, game_named
 
-HINT = "hard"
 POLITENESS = 5  # by how much a thinking process steps back behind the tables,
 MORE_POLITENESS = 10  # and one that compiles, behind those
 PATIENCE = 20.0  # seconds above its time until a process is given up: it may have to load what it needs first

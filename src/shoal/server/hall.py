@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 
+from ..bots.levels import HINTER
 from ..core.backends import Backend
 from ..core.commit import new_seed
 from ..core.errors import Refused
@@ -21,7 +22,7 @@ from ..core.match import Match
 from ..games import game_named
 from . import rows, wire
 from .clockwork import Clockwork
-from .computers import HINT, Computers
+from .computers import Computers
 from .desk import Advice, Desk, Listener
 from .desks import Desks
 from .log import AnyEntry, Followed, Hosted, Left, Moved, Resigned, Sat, Undone
@@ -245,7 +246,7 @@ class Hall:
         self._spawn(self._give_hint(advice, message.id, table.version, reply))
 
     async def _advise(self, match: Match, seat: int) -> Advice:
-        answer, _ = await self.computers.ask(match, seat, HINT, urgent=True)
+        answer, _ = await self.computers.ask(match, seat, HINTER, urgent=True)
         candidates = [wire.Candidate(match.text_of(found.action), *found[1:]) for found in answer.candidates]
         return match.text_of(answer.action), candidates, answer.thought, answer.backend is Backend.COMPILED
 

@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from ..bots.levels import USUAL
+from ..bots.levels import Level as Level  # goes over the wire
 from ..core.record import Result
 
 END = r"$(?!\n)"  # Python's $ alone lets a last line end through
@@ -21,7 +23,6 @@ Line = Annotated[str, msgspec.Meta(min_length=1, max_length=500, pattern=r"^[^\x
 MoveText = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
 Seconds = Annotated[int, msgspec.Meta(ge=1, le=90 * 86400)]
 
-Level = Literal["easy", "medium", "hard", "expert"]
 OPEN, ME = "open", "me"
 
 
@@ -45,7 +46,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     components: Literal["standard"] | dict[str, Any] = "standard"
     clock: Clock = Clock()
     visibility: Literal["open", "link", "private"] = "link"  # listed; whoever has the link; no spectators
-    stand_in: Level = "medium"  # who plays for somebody who is away
+    stand_in: Level = USUAL  # who plays for somebody who is away
     hints: bool = True
     memory: bool = False  # whether people see what they could only remember
     undo: bool = True

@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import select
 from starlette.responses import Response
 
+from ...bots.levels import USUAL
 from ...core import record as records_of
 from ...core.dealer import Shuffle, read_dealt, verify
 from ...core.state import SPECTATOR
@@ -43,7 +44,7 @@ class GoOn(Body):
 
     step: Annotated[int, msgspec.Meta(ge=0, le=100_000)]
     seat: wire.Seat
-    level: wire.Level = "medium"
+    level: wire.Level = USUAL
 
 
 class Finished(msgspec.Struct):

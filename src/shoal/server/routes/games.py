@@ -6,7 +6,7 @@ import asyncio
 
 import msgspec
 
-from ...bots.named import SECONDS
+from ...bots.levels import LEVELS
 from ...core.game import Game
 from ...games import all_games
 from ..http import Call
@@ -41,4 +41,4 @@ async def lesson(call: Call) -> Lesson:
 
 def card_of(game: Game) -> GameCard:
     options = [OptionCard(name, list(option.values)) for name, option in game.options.items()]
-    return GameCard(game.name, game.title, game.credit, list(game.players), options, list(SECONDS))
+    return GameCard(game.name, game.title, game.credit, list(game.players), options, list(LEVELS))

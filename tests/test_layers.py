@@ -101,6 +101,23 @@ def test_nothing_outside_games_names_a_game() -> None:
             assert not texts & set(names), f"{file} knows a game by name"
 
 
+def test_all_sql_is_in_one_file() -> None:
+    """`rows.py` has the queries; the others make the tables and the connections that they are asked over."""
+    allowed = {"server/rows.py", "server/schema.py", "server/store.py"}
+    for file in SOURCES.rglob("*.py"):
+        name = file.relative_to(SOURCES).as_posix()
+        if name in allowed or name.startswith("server/migrations/"):
+            continue
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            modules = [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+            modules += [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            assert not any(module.partition(".")[0] == "sqlalchemy" for module in modules), f"{name} imports sqlalchemy"
+    store = (SOURCES / "server" / "store.py").read_text("utf-8")
+    queries = {"select", "insert", "update", "delete", "text"}
+    used = {node.name for node in ast.walk(ast.parse(store)) if isinstance(node, ast.alias)}
+    assert not used & queries, "store.py asks something itself"
+
+
 @pytest.mark.parametrize("folder", FOLDERS)
 def test_rules_do_not_recurse(folder: str) -> None:
     """Recursion crashes code from Numba's cache, and a GPU has little stack."""

@@ -45,10 +45,10 @@ class Flaky(Store):
             self.lose = None
             raise Unavailable
 
-    async def read(self, question: Any) -> Any:
+    async def read(self, question: Any, *about: Any, **named: Any) -> Any:
         if self.away:
             raise Unavailable
-        return await super().read(question)
+        return await super().read(question, *about, **named)
 
     @staticmethod
     def _is_meant(text: str | None, statements: Any) -> bool:

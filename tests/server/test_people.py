@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from shoal import all_games
-from shoal.server import app, people
+from shoal.server import app, people, schema
 from shoal.server.schema import metadata, tables
 from shoal.server.settings import Settings
 from shoal.server.store import Store, open_engine
@@ -221,7 +221,7 @@ async def test_the_database_knows_neither_tokens_nor_passwords(server: str, sett
 async def test_two_accounts_with_one_password_are_not_seen_to(server: str, settings: Settings) -> None:
     for login in ("ada", "bob"):
         await account(await Person.new(server), login)
-    assert len(set(column(settings, people.people.c.password))) == 2
+    assert len(set(column(settings, schema.people.c.password))) == 2
 
 
 # -- Sessions --

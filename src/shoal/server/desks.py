@@ -87,7 +87,7 @@ class Desks:
 
     async def read(self, table: str) -> tuple[Desk, int]:
         """A table from its log, and the version at which it was last summarised."""
-        stored = await self._store.read(lambda connection: rows.read_table(connection, table))
+        stored = await self._store.read(rows.read_table, table)
         if stored is None:
             raise refused("no-table")
         row = stored.table
@@ -166,7 +166,7 @@ class Desks:
 
     async def _due(self, *, hasty: bool) -> list[str]:
         soon = time.time() + 2 * ROUND
-        found = await self._store.read(lambda connection: rows.read_due(connection, soon, hasty=hasty))
+        found = await self._store.read(rows.read_due, soon, hasty=hasty)
         return [table for table in found if table not in self._found]
 
     def put_away(self) -> None:

@@ -322,7 +322,7 @@ class Hall:
         await asyncio.shield(self._spawn(self._join(desk, listener, seen)))
 
     async def _join(self, desk: Desk, listener: Listener, seen: int | None) -> None:
-        muted = await self.store.read(lambda connection: rows.read_muted(connection, listener.person.id))
+        muted = await self.store.read(rows.read_muted, listener.person.id)
         async with desk.lock:
             table = desk.table
             self.names.check_there(listener.person)
@@ -371,7 +371,7 @@ class Hall:
         """Somebody takes their data away: they get up, computers play on for them, and another is host."""
         self.names.gone.add(person.id)
         try:
-            for table in await self.store.read(lambda connection: rows.read_unfinished(connection, person.id)):
+            for table in await self.store.read(rows.read_unfinished, person.id):
                 desk = await self.desk(table)
                 async with desk.lock:
                     await self._get_up(desk, person)

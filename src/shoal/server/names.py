@@ -32,7 +32,7 @@ class Names:
     async def learn(self, ids: Iterable[str]) -> None:
         unknown = [person for person in set(ids) if person not in self._names]
         if unknown:
-            self._names |= await self._store.read(lambda connection: rows.read_names(connection, unknown))
+            self._names |= await self._store.read(rows.read_names, unknown)
 
     def forget(self, person: str) -> None:
         self._names.pop(person, None)

@@ -1,4 +1,8 @@
-"""What is kept of tables: the statements that write it, and the questions that read it again."""
+"""All SQL of the server: the statements that write what is kept, and the questions that read it again.
+
+A function named by what has happened (`entered`, `renamed`) gives statements for `Store.write`; one that finds, reads,
+lists or counts is a question for `Store.read`.
+"""
 
 from __future__ import annotations
 
@@ -6,14 +10,28 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import (
+    BindParameter,
+    ColumnElement,
+    Connection,
+    and_,
+    bindparam,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 
 from . import log, wire
 from .log import AnyEntry
-from .schema import chat, entries, mutes, people, records, seats, tables
+from .schema import chat, entries, mutes, people, records, seats, sessions, tables
 from .shown import record_of
 from .store import Statement
 from .table import Table
+
+PAGE = 50  # tables or records in one answer
 
 INSERT_TABLE = insert(tables)
 INSERT_ENTRY = insert(entries)
@@ -31,10 +49,33 @@ SUMMARISE = (
     .values({name: bindparam(f"new_{name}") for name in ("status", "version", "owing", "free", "due", "touched")})
 )
 
+OF_PERSON: BindParameter[str] = bindparam("at_person")
+OF_SESSION: BindParameter[str] = bindparam("at_session")
+INSERT_PERSON = insert(people)
+INSERT_SESSION = insert(sessions)
+SEE_SESSION = update(sessions).where(sessions.c.id == OF_SESSION).values(seen=bindparam("now"))
+DELETE_SESSION = delete(sessions).where(sessions.c.id == OF_SESSION)
+DELETE_OTHER_SESSIONS = delete(sessions).where(sessions.c.person == OF_PERSON, sessions.c.id != OF_SESSION)
+RENAME = update(people).where(people.c.id == OF_PERSON).values(name=bindparam("new_name"))
+MAKE_ACCOUNT = (
+    update(people)
+    .where(people.c.id == OF_PERSON)
+    .values(login=bindparam("new_login"), password=bindparam("new_password"))
+)
+CHANGE_PASSWORD = update(people).where(people.c.id == OF_PERSON).values(password=bindparam("new_password"))
+ERASE = (
+    delete(sessions).where(sessions.c.person == OF_PERSON),
+    delete(mutes).where(mutes.c.person == OF_PERSON),
+    delete(mutes).where(mutes.c.muted == OF_PERSON),
+    update(chat).where(chat.c.sender == OF_PERSON).values(text=""),  # lines keep their numbers
+    delete(seats).where(seats.c.person == OF_PERSON),
+    delete(people).where(people.c.id == OF_PERSON),
+)
+
 encode = msgspec.json.Encoder().encode
 
 
-# -- Writing --
+# -- Writing: tables --
 
 
 def table_made(table: Table, opened: float) -> Statement:
@@ -115,7 +156,47 @@ def summary(table: Table, opened: float) -> dict[str, Any]:
     }
 
 
-# -- Reading --
+# -- Writing: people --
+
+
+def person_made(person: str, name: str, at: float) -> Statement:
+    return INSERT_PERSON, {"id": person, "name": name, "login": None, "password": None, "since": at}
+
+
+def session_made(session: str, person: str, token: bytes, label: str, at: float) -> Statement:
+    row = {"id": session, "person": person, "token": token, "label": label, "since": at, "seen": at}
+    return INSERT_SESSION, row
+
+
+def session_seen(session: str, at: float) -> Statement:
+    return SEE_SESSION, {"at_session": session, "now": at}
+
+
+def session_ended(session: str) -> Statement:
+    return DELETE_SESSION, {"at_session": session}
+
+
+def account_made(person: str, login: str, password: str) -> Statement:
+    return MAKE_ACCOUNT, {"at_person": person, "new_login": login, "new_password": password}
+
+
+def password_changed(person: str, session: str, password: str) -> list[Statement]:
+    """A new password, and the end of all sessions but one."""
+    return [
+        (CHANGE_PASSWORD, {"at_person": person, "new_password": password}),
+        (DELETE_OTHER_SESSIONS, {"at_person": person, "at_session": session}),
+    ]
+
+
+def renamed(person: str, name: str) -> Statement:
+    return RENAME, {"at_person": person, "new_name": name}
+
+
+def person_erased(person: str) -> list[Statement]:
+    return [(statement, {"at_person": person}) for statement in ERASE]
+
+
+# -- Reading: a table --
 
 
 class Stored(NamedTuple):
@@ -147,11 +228,99 @@ def read_due(connection: Connection, until: float, *, hasty: bool) -> list[str]:
     return list(connection.execute(asked).scalars())
 
 
+# -- Reading: lists of tables --
+
+
+class Summary(NamedTuple):
+    """A table as lists show it: its row, who sits there, and the record of a finished game."""
+
+    table: Any
+    sitting: list[Any]
+    record: str | None
+
+
+def list_open(connection: Connection, page: int) -> list[Summary]:
+    """Tables anybody may join or watch."""
+    return _list_tables(connection, and_(tables.c.visibility == "open", tables.c.status != "over"), page)
+
+
+def list_own(connection: Connection, person: str, page: int) -> list[Summary]:
+    """Tables at which somebody sits, or which are theirs."""
+    return _list_tables(connection, _theirs(person), page)
+
+
+def _list_tables(connection: Connection, wanted: ColumnElement[bool], page: int) -> list[Summary]:
+    """Those touched last first."""
+    asked = select(tables).where(wanted).order_by(tables.c.touched.desc(), tables.c.id)
+    found = list(connection.execute(asked.limit(PAGE).offset(page * PAGE)))
+    ids = [row.id for row in found]
+    sitting = select(seats.c.table, seats.c.seat, seats.c.person, people.c.name).join(
+        people, people.c.id == seats.c.person, isouter=True
+    )
+    sat = list(connection.execute(sitting.where(seats.c.table.in_(ids))))
+    kept = select(records.c.table, records.c.record).where(records.c.table.in_(ids))
+    ends = {row.table: row.record for row in connection.execute(kept)}
+    return [Summary(row, [seat for seat in sat if seat.table == row.id], ends.get(row.id)) for row in found]
+
+
+def _theirs(person: str) -> ColumnElement[bool]:
+    sitting = select(seats.c.table).where(seats.c.person == person)
+    return or_(tables.c.id.in_(sitting), tables.c.host == person)
+
+
 def read_unfinished(connection: Connection, person: str) -> list[str]:
     """Tables whose game is not over, at which somebody sits or which are theirs."""
-    sitting = select(seats.c.table).where(seats.c.person == person)
-    theirs = or_(tables.c.id.in_(sitting), tables.c.host == person)
-    return list(connection.execute(select(tables.c.id).where(theirs, tables.c.status != "over")).scalars())
+    return list(connection.execute(select(tables.c.id).where(_theirs(person), tables.c.status != "over")).scalars())
+
+
+def count_unfinished(connection: Connection, host: str) -> int:
+    asked = select(func.count()).where(tables.c.host == host, tables.c.status != "over")
+    return connection.execute(asked).scalar_one()
+
+
+def find_code(connection: Connection, code: str) -> str | None:
+    """The table of a short code."""
+    return connection.execute(select(tables.c.id).where(tables.c.code == code)).scalar()
+
+
+def read_finished(connection: Connection, game: str, page: int) -> list[Any]:
+    """Finished games of open tables, the latest first; of one game, or with an empty name of all."""
+    asked = select(records.c.table, records.c.game, records.c.players, records.c.at).where(
+        records.c.visibility == "open"
+    )
+    if game:
+        asked = asked.where(records.c.game == game)
+    return list(
+        connection.execute(asked.order_by(records.c.at.desc(), records.c.table).limit(PAGE).offset(page * PAGE))
+    )
+
+
+# -- Reading: people --
+
+
+def find_session(connection: Connection, token: bytes) -> Any:
+    """The session of a token's hash, and whose it is."""
+    joined = select(people, sessions.c.id.label("session"), sessions.c.token, sessions.c.seen).join(
+        sessions, sessions.c.person == people.c.id
+    )
+    return connection.execute(joined.where(sessions.c.token == token)).one_or_none()
+
+
+def read_sessions(connection: Connection, person: str) -> list[Any]:
+    """All sessions of a person, the latest first."""
+    asked = select(sessions.c.id, sessions.c.label, sessions.c.since, sessions.c.seen).where(
+        sessions.c.person == person
+    )
+    return list(connection.execute(asked.order_by(sessions.c.since.desc())))
+
+
+def find_login(connection: Connection, login: str) -> Any:
+    return connection.execute(select(people).where(people.c.login == login)).one_or_none()
+
+
+def read_password(connection: Connection, person: str) -> str | None:
+    """The hash of it."""
+    return connection.execute(select(people.c.password).where(people.c.id == person)).scalar()
 
 
 def read_names(connection: Connection, ids: Iterable[str]) -> dict[str, str]:
@@ -161,3 +330,8 @@ def read_names(connection: Connection, ids: Iterable[str]) -> dict[str, str]:
 
 def read_muted(connection: Connection, person: str) -> set[str]:
     return set(connection.execute(select(mutes.c.muted).where(mutes.c.person == person)).scalars())
+
+
+def read_nothing(connection: Connection) -> None:
+    """Whether the database answers at all."""
+    connection.execute(select(1))

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import groupby
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
 from alembic import command
 from alembic.config import Config
@@ -40,6 +40,7 @@ log = logging.getLogger(__name__)
 
 Statement = tuple[Executable, dict[str, Any]]
 Step = tuple[Executable, list[dict[str, Any]]]
+P = ParamSpec("P")
 T = TypeVar("T")
 
 
@@ -147,12 +148,12 @@ class Store:
         self._changes.put(Change(statements, loop, done))
         await asyncio.shield(done)
 
-    async def read(self, question: Callable[[Connection], T]) -> T:
-        """The answer to a question that is asked with a connection; raises Unavailable."""
+    async def read(self, question: Callable[Concatenate[Connection, P], T], *about: P.args, **named: P.kwargs) -> T:
+        """The answer to a question of rows.py, which is asked with a connection; raises Unavailable."""
 
         def ask() -> T:
             with self.engine.connect() as connection:
-                return question(connection)
+                return question(connection, *about, **named)
 
         try:
             return await asyncio.get_running_loop().run_in_executor(self._readers, ask)

@@ -6,22 +6,20 @@ import asyncio
 from typing import Annotated
 
 import msgspec
-from sqlalchemy import select
 from starlette.responses import Response
 
 from ...bots.levels import USUAL
 from ...core import record as records_of
 from ...core.dealer import Shuffle, read_dealt, verify
 from ...core.state import SPECTATOR
-from .. import wire
+from .. import rows, wire
 from ..analysis import judged
 from ..desk import Desk
 from ..http import Body, Call, Following
 from ..replay import Step, moments, steps_of
-from ..schema import records
 from ..shown import record_of
 from ..table import refused
-from .tables import PAGE, Page, check_number, info
+from .tables import Page, check_number, info
 
 
 class RecordPage(Page):
@@ -71,13 +69,8 @@ class Proof(msgspec.Struct):
 
 
 async def finished(call: Call) -> list[Finished]:
-    asked = select(records.c.table, records.c.game, records.c.players, records.c.at).where(
-        records.c.visibility == "open"
-    )
-    if call.query.game:
-        asked = asked.where(records.c.game == call.query.game)
-    asked = asked.order_by(records.c.at.desc(), records.c.table).limit(PAGE).offset(call.query.page * PAGE)
-    return await call.house.store.read(lambda found: [Finished(*row) for row in found.execute(asked)])
+    found = await call.house.store.read(rows.read_finished, call.query.game, call.query.page)
+    return [Finished(*row) for row in found]
 
 
 async def finished_desk(call: Call) -> Desk:

@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
-from sqlalchemy import Connection, func, or_, select
 from starlette.responses import Response
 
 from ...core.record import Result
-from .. import wire
+from .. import rows, wire
 from ..desk import Desk
 from ..http import Body, Call, Following
 from ..people import GONE
-from ..schema import people, records, seats, tables
 from ..sockets import stream
 from ..table import refused
-
-PAGE = 50  # tables or records in one answer
 
 
 class Page(Body):
@@ -66,9 +62,9 @@ async def create(call: Call) -> wire.Table:
 
 
 async def check_number(call: Call) -> None:
-    asked = select(func.count()).where(tables.c.host == call.person.id, tables.c.status != "over")
-    if await call.house.store.read(lambda found: found.execute(asked).scalar_one()) >= call.house.settings.tables_each:
-        raise refused("too-many-tables", most=call.house.settings.tables_each)
+    most = call.house.settings.tables_each
+    if await call.house.store.read(rows.count_unfinished, call.person.id) >= most:
+        raise refused("too-many-tables", most=most)
 
 
 async def table(call: Call) -> wire.Table:
@@ -84,51 +80,34 @@ def info(call: Call, desk: Desk) -> wire.Table:
 
 
 async def by_code(call: Call) -> Found:
-    asked = select(tables.c.id).where(tables.c.code == call.path("code").upper())
-    found = await call.house.store.read(lambda connection: connection.execute(asked).scalar())
+    found = await call.house.store.read(rows.find_code, call.path("code").upper())
     if found is None:
         raise refused("no-code")
     return Found(found)
 
 
 async def open_tables(call: Call) -> list[Listed]:
-    wanted = (tables.c.visibility == "open") & (tables.c.status != "over")
-    return await listed(call, wanted, call.query.page)
+    return listed(call, await call.house.store.read(rows.list_open, call.query.page))
 
 
 async def my_tables(call: Call) -> list[Listed]:
-    mine = select(seats.c.table).where(seats.c.person == call.person.id)
-    return await listed(call, or_(tables.c.id.in_(mine), tables.c.host == call.person.id), call.query.page)
+    return listed(call, await call.house.store.read(rows.list_own, call.person.id, call.query.page))
 
 
-async def listed(call: Call, wanted: Any, page: int) -> list[Listed]:
-    """Tables, those touched last first."""
-
-    def read(connection: Connection) -> list[Listed]:
-        asked = select(tables).where(wanted).order_by(tables.c.touched.desc(), tables.c.id)
-        rows = list(connection.execute(asked.limit(PAGE).offset(page * PAGE)))
-        sitting = select(seats.c.table, seats.c.seat, seats.c.person, people.c.name).join(
-            people, people.c.id == seats.c.person, isouter=True
-        )
-        sat = list(connection.execute(sitting.where(seats.c.table.in_([row.id for row in rows]))))
-        kept = select(records.c.table, records.c.record).where(records.c.table.in_([row.id for row in rows]))
-        ends = {found.table: msgspec.json.decode(found.record, type=Ended) for found in connection.execute(kept)}
-        person = call.known.id if call.known else ""
-        return [
-            listed_row(row, [found for found in sat if found.table == row.id], ends.get(row.id), person) for row in rows
-        ]
-
-    return await call.house.store.read(read)
+def listed(call: Call, found: list[rows.Summary]) -> list[Listed]:
+    return [listed_row(one, call.known.id if call.known else "") for one in found]
 
 
-def listed_row(row: Any, sat: list[Any], end: Ended | None, person: str) -> Listed:
+def listed_row(found: rows.Summary, person: str) -> Listed:
+    row = found.table
     plan = msgspec.json.decode(row.plan, type=wire.Plan)
     names: list[str | None] = [None] * len(plan.seats)
-    for found in sat:
-        names[found.seat] = found.name or GONE
-    own = next((found.seat for found in sat if found.person == person), None)
+    for sat in found.sitting:
+        names[sat.seat] = sat.name or GONE
+    own = next((sat.seat for sat in found.sitting if sat.person == person), None)
     free = [seat for seat in range(len(plan.seats)) if row.free >> seat & 1]
     turn = own is not None and bool(row.owing >> own & 1)
+    end = msgspec.json.decode(found.record, type=Ended) if found.record else None
     listed = Listed(row.id, row.code, row.game, row.status, names, plan, free, own, turn, row.touched, None)
     if end:
         listed.status, listed.result = "over", end.result  # the record is kept a moment before the status is

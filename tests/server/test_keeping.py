@@ -10,11 +10,12 @@ from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import func, insert, select
+from sqlalchemy import event, func, insert, select
+from sqlalchemy.exc import OperationalError
 
 from shoal.core import backends
 from shoal.core.errors import Refused
-from shoal.server import clockwork, people, wire
+from shoal.server import clockwork, people, rows, wire
 from shoal.server import desks as desks_file
 from shoal.server.computers import Computers
 from shoal.server.desk import Desk
@@ -139,9 +140,9 @@ async def to_move(watcher: Watcher) -> None:
 async def check_log(hall: Hall, desk: Desk) -> None:
     """The table in memory is the one in the database, version by version."""
     asked = select(entries.c.version, entries.c.data).where(entries.c.table == desk.table.id).order_by("version")
-    rows = await hall.store.read(lambda connection: list(connection.execute(asked)))
-    assert [row.version for row in rows] == list(range(1, desk.table.version + 1))
-    moves = [row.data for row in rows if '"moved"' in row.data]
+    kept = await hall.store.read(lambda connection: list(connection.execute(asked)))
+    assert [row.version for row in kept] == list(range(1, desk.table.version + 1))
+    moves = [row.data for row in kept if '"moved"' in row.data]
     assert desk.table.match
     assert len(moves) == sum("move" in entry for entry in desk.table.match.record()["moves"])
 
@@ -194,6 +195,40 @@ async def test_a_finished_game_is_recorded_when_the_database_is_back(hall: Hall,
     assert await number(store, records) == 0
     store.refuse = None
     await until(lambda: desk.recorded)
+    assert await number(store, records) == 1
+
+
+async def test_no_list_shows_a_record_without_the_end_of_its_game(hall: Hall, store: Flaky) -> None:
+    """The database goes away between the two: neither is kept then, and both are when it is back."""
+    failures = 0
+
+    def go_away(_: Any, __: Any, statement: str, *___: Any) -> None:
+        nonlocal failures
+        if statement.startswith("UPDATE tables"):
+            failures += 1
+            raise OperationalError(statement, {}, OSError("gone"))
+
+    event.listen(store.engine, "before_cursor_execute", go_away)
+    desk, ada = await over(hall)
+    await until(lambda: failures > 1)
+    assert await number(store, records) == 0
+    event.remove(store.engine, "before_cursor_execute", go_away)
+    await until(lambda: desk.recorded)
+    (listed,) = await store.read(rows.list_own, ada.person.id, 0)
+    assert listed.table.status == "over" and '"result"' in listed.table.record
+    assert listed.table.version == desk.table.version
+
+
+async def test_a_record_that_is_there_already_does_not_keep_its_summary_from_being_written(
+    hall: Hall, store: Flaky
+) -> None:
+    """As when it was written and we could not hear of it."""
+    store.lose = '"result"'
+    desk, ada = await over(hall)
+    await until(lambda: desk.recorded)
+    await hall._desks.flush()
+    (listed,) = await store.read(rows.list_own, ada.person.id, 0)
+    assert listed.table.status == "over" and listed.table.version == desk.table.version
     assert await number(store, records) == 1
 
 

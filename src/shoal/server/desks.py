@@ -1,7 +1,7 @@
 """The tables in memory: fetched when somebody asks for them or something is due there, put away when nothing happens.
 
-A table is read from its log. Beside it is written now and then what can be said of the table without reading the log,
-and of a finished game its record.
+A table is read from its log. Beside the log a summary of the table is written now and then, for lists; with the
+summary of a finished game, in the same transaction, its record.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from .names import Names
 from .store import Conflict, Store, Unavailable
 from .table import Table, refused
 
-FLUSH = 0.5  # seconds between two writings of what can be said of tables
+FLUSH = 0.5  # seconds between two writings of summaries
 RETRY = 1.0  # seconds until what could not be written is written again
 ROUND = 5.0  # seconds between two rounds through the hall
 IDLE = 60.0  # seconds after which a table with nobody at it is put away
@@ -42,7 +42,7 @@ class Desks:
     ) -> None:
         self._store, self._names, self._opened, self._wake, self._is_cold = store, names, opened, wake, is_cold
         self._found: dict[str, asyncio.Task[Desk]] = {}
-        self._changed: set[Desk] = set()  # since they were written
+        self._changed: set[Desk] = set()  # since their summaries were written
 
     def loaded(self) -> list[Desk]:
         return [task.result() for task in self._found.values() if task.done() and not task.exception()]
@@ -57,7 +57,7 @@ class Desks:
         self._changed.discard(desk)
 
     def changed(self, desk: Desk) -> None:
-        """What can be said of a table is to be written."""
+        """The summary of a table is to be written."""
         self._changed.add(desk)
 
     # -- Fetching --
@@ -119,26 +119,33 @@ class Desks:
             except Unavailable:
                 await asyncio.sleep(RETRY)
             except Exception:  # whatever it is, other tables must be kept
-                log.exception("could not write what can be said of the tables")
+                log.exception("could not write summaries")
                 await asyncio.sleep(ROUND)
 
     async def flush(self) -> None:
-        """Write what can be said of the tables that have changed, and the records of finished games."""
-        changed, self._changed = list(self._changed), set()
+        """Write the summaries of tables that have changed, and the records of finished games."""
+        changed, self._changed = self._changed, set()
         try:
-            for desk in changed:
-                if desk.table.status == "over" and not desk.recorded:
-                    await self._keep_record(desk)
+            for desk in list(changed):
+                if desk.table.status == "over" and not desk.recorded and await self._keep_record(desk):
+                    changed.discard(desk)
             if changed:
                 await self._store.write(*(rows.summarised(desk.table, self._opened) for desk in changed))
         except BaseException:
-            self._changed.update(changed)
+            self._changed |= changed
             raise
 
-    async def _keep_record(self, desk: Desk) -> None:
-        with suppress(Conflict):  # it is there already
-            await self._store.write(rows.recorded(desk.table))
+    async def _keep_record(self, desk: Desk) -> bool:
+        """Write a record together with the summary, so that no list shows the one without the other.
+
+        False: the record was there already, and nothing is written.
+        """
+        kept = False
+        with suppress(Conflict):
+            await self._store.write(rows.recorded(desk.table), rows.summarised(desk.table, self._opened))
+            kept = True
         desk.recorded = True
+        return kept
 
     # -- Going round --
 

@@ -145,7 +145,7 @@ def summarised(table: Table, opened: float) -> Statement:
 
 
 def summary(table: Table, opened: float) -> dict[str, Any]:
-    """What can be said of a table without reading its log."""
+    """What lists, and the search for tables that are due, need to know of a table; its log is not read for it."""
     return {
         "status": table.status,
         "version": table.version,
@@ -232,11 +232,10 @@ def read_due(connection: Connection, until: float, *, hasty: bool) -> list[str]:
 
 
 class Summary(NamedTuple):
-    """A table as lists show it: its row, who sits there, and the record of a finished game."""
+    """A table as lists show it: its row, with the record of a finished game, and who sits there."""
 
     table: Any
     sitting: list[Any]
-    record: str | None
 
 
 def list_open(connection: Connection, page: int) -> list[Summary]:
@@ -250,17 +249,15 @@ def list_own(connection: Connection, person: str, page: int) -> list[Summary]:
 
 
 def _list_tables(connection: Connection, wanted: ColumnElement[bool], page: int) -> list[Summary]:
-    """Those touched last first."""
-    asked = select(tables).where(wanted).order_by(tables.c.touched.desc(), tables.c.id)
+    """Those touched last first. A table and its record are read at once: nothing can be written in between."""
+    kept = select(tables, records.c.record).join(records, records.c.table == tables.c.id, isouter=True)
+    asked = kept.where(wanted).order_by(tables.c.touched.desc(), tables.c.id)
     found = list(connection.execute(asked.limit(PAGE).offset(page * PAGE)))
-    ids = [row.id for row in found]
     sitting = select(seats.c.table, seats.c.seat, seats.c.person, people.c.name).join(
         people, people.c.id == seats.c.person, isouter=True
     )
-    sat = list(connection.execute(sitting.where(seats.c.table.in_(ids))))
-    kept = select(records.c.table, records.c.record).where(records.c.table.in_(ids))
-    ends = {row.table: row.record for row in connection.execute(kept)}
-    return [Summary(row, [seat for seat in sat if seat.table == row.id], ends.get(row.id)) for row in found]
+    sat = list(connection.execute(sitting.where(seats.c.table.in_([row.id for row in found]))))
+    return [Summary(row, [seat for seat in sat if seat.table == row.id]) for row in found]
 
 
 def _theirs(person: str) -> ColumnElement[bool]:

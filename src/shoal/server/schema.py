@@ -59,7 +59,7 @@ tables = Table(
     Column("host", String(32), nullable=False),
     Column("seed", LargeBinary(32), nullable=False),  # of its shuffles, a secret until the game is over
     Column("since", Float, nullable=False),
-    # What can be said of a table without reading its entries; written soon after them.
+    # The summary, for lists: it is written soon after the entries, so that they need not be read.
     Column("game", String(32), nullable=False),
     Column("visibility", String(8), nullable=False),
     Column("status", String(8), nullable=False),

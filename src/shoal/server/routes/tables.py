@@ -107,11 +107,8 @@ def listed_row(found: rows.Summary, person: str) -> Listed:
     own = next((sat.seat for sat in found.sitting if sat.person == person), None)
     free = [seat for seat in range(len(plan.seats)) if row.free >> seat & 1]
     turn = own is not None and bool(row.owing >> own & 1)
-    end = msgspec.json.decode(found.record, type=Ended) if found.record else None
-    listed = Listed(row.id, row.code, row.game, row.status, names, plan, free, own, turn, row.touched, None)
-    if end:
-        listed.status, listed.result = "over", end.result  # the record is kept a moment before the status is
-    return listed
+    result = msgspec.json.decode(row.record, type=Ended).result if row.record else None
+    return Listed(row.id, row.code, row.game, row.status, names, plan, free, own, turn, row.touched, result)
 
 
 async def act(call: Call) -> Response:

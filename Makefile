@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 
-.PHONY: help play needed shoal-itself test test-quick test-long test-bounds test-wheel test-hunt postgresql chromium check format generate lock coverage screenshots page-speed bench performance load audit ladders clean
+.PHONY: help play needed shoal-itself test test-quick test-long test-bounds test-wheel test-hunt postgresql chromium check format generate docs lock coverage screenshots page-speed bench performance load audit ladders clean
 
 help:
 	@echo "make play         play in the browser"
@@ -14,6 +14,7 @@ help:
 	@echo "make check        formatting, lint, types, also of the page"
 	@echo "make format       put formatting right"
 	@echo "make generate     what the code writes: docs, the page's types, schemas, golden games"
+	@echo "make docs         these pages as a site with search, into build/docs/site"
 	@echo "make lock         the newest versions of all packages, into constraints.txt"
 	@echo "make coverage     line and branch coverage of games/, rules interpreted; fails under 100 %"
 	@echo "make test-long    the runs of many games, more than an hour"
@@ -77,6 +78,9 @@ format: $(VENV)/.dev
 
 generate: $(VENV)/.dev
 	$(BIN)/python -m tools.generate
+
+docs: $(VENV)/.docs
+	$(BIN)/python -m tools.site
 
 lock: $(VENV)/.dev
 	$(BIN)/python -m tools.lock
@@ -143,4 +147,10 @@ $(VENV)/.dev: pyproject.toml constraints.txt $(PAGE) | $(BIN)/python
 
 $(VENV)/.bench: pyproject.toml constraints.txt $(PAGE) | $(BIN)/python
 	@$(PIP) install --constraint constraints.txt --editable ".[bench]"
+	@touch $@
+
+$(VENV)/.docs: pyproject.toml constraints.txt $(VENV)/.play
+	@$(BIN)/python -c 'import tomllib; all = tomllib.load(open("pyproject.toml", "rb"))["project"]; \
+	  print(*all["optional-dependencies"]["docs"], sep="\n")' > $(VENV)/docs.txt
+	@$(PIP) install --constraint constraints.txt --requirement $(VENV)/docs.txt
 	@touch $@

@@ -5,8 +5,9 @@ from __future__ import annotations
 import doctest
 import re
 import sys
+import tomllib
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -19,7 +20,7 @@ ROOT = Path(__file__).parent.parent
 Frame = (
     wire.Table | wire.View | wire.Ack | wire.Refusal | wire.Said | wire.Hinted | wire.Explained | wire.Next
 )  # from the server
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted(ROOT.glob("docs/*.md"))]
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted(ROOT.glob("docs/**/*.md"))]
 
 
 @pytest.mark.parametrize("page", [ROOT / "README.md", ROOT / "docs" / "python.md"], ids=lambda page: page.name)
@@ -47,10 +48,21 @@ def test_the_guide_to_players_adds_one(tmp_path: Path, monkeypatch: pytest.Monke
         sys.modules.pop(f"{players.__name__}.tired", None)
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_links_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#]+)\)", page.read_text("utf-8")):
         assert (page.parent / target).exists(), f"{page.name} links to {target}"
+
+
+def test_every_page_is_in_the_navigation_of_the_site_once() -> None:
+    def pages(part: Any) -> list[str]:
+        if isinstance(part, str):
+            return [part]
+        return [page for inner in (part if isinstance(part, list) else part.values()) for page in pages(inner)]
+
+    config = tomllib.loads((ROOT / "docs" / "zensical.toml").read_text("utf-8"))
+    found = [*(str(page.relative_to(ROOT / "docs")) for page in PAGES[3:]), "contributing.md", "changes.md", "RULES"]
+    assert sorted(pages(config["project"]["nav"])) == sorted(found)
 
 
 def test_the_examples_of_the_protocol_are_what_goes_over_the_wire() -> None:
@@ -69,7 +81,7 @@ def test_the_examples_of_the_protocol_are_what_goes_over_the_wire() -> None:
     assert answered == set(get_args(Frame))
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_links_within_pages_lead_to_headings(page: Path) -> None:
     for target, heading in re.findall(r"\]\(([^)#]*)#([^)]+)\)", page.read_text("utf-8")):
         other = (page.parent / target if target else page).read_text("utf-8")

@@ -44,7 +44,14 @@ def page_types() -> str:
         for kind in (route.body, route.answer):
             if kind is not None:
                 spell(inspect.type_info(kind), structs)
-    parts = [HEAD, lists(), PICTURE, *structs.values(), f"export type Act = {acts}\n", f"export type Frame = {frames}\n"]
+    parts = [
+        HEAD,
+        lists(),
+        PICTURE,
+        *structs.values(),
+        f"export type Act = {acts}\n",
+        f"export type Frame = {frames}\n",
+    ]
     return "\n".join(parts)
 
 

@@ -51,6 +51,8 @@ class Candidate(NamedTuple):
 
 
 class Answer(NamedTuple):
+    """The move a player makes and, as far as it has thought about them, the others."""
+
     action: int
     candidates: tuple[Candidate, ...] = ()  # the best first
     thought: int = 0  # playouts made

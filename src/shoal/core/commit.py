@@ -19,6 +19,7 @@ WORDS = 2**32
 
 
 def new_seed() -> bytes:
+    """A secret seed, for one table."""
     return secrets.token_bytes(SEED_BYTES)
 
 

@@ -31,6 +31,7 @@ class Option:
 
     @property
     def default(self) -> str:
+        """The value it has if the host does not choose."""
         return self.values[0]
 
 
@@ -72,6 +73,7 @@ class Game:
 
     @cached_property
     def state(self) -> type[State]:
+        """The record that its states are."""
         state: type[State] = self.file("state").Table
         return state
 
@@ -94,6 +96,7 @@ class Game:
 
     @cached_property
     def rules(self) -> Rules:
+        """The rules, interpreted."""
         rules: Rules = backends.rules_of(self.folder)
         return rules
 
@@ -111,6 +114,7 @@ class Game:
 
     @cached_property
     def standard_components(self) -> Components:
+        """The component table of the box."""
         return tomllib.loads(self.path("components.toml").read_text("utf-8"))
 
     def open_box(

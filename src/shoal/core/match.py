@@ -57,6 +57,7 @@ class Match:
 
     @property
     def players(self) -> int:
+        """How many play."""
         return self._state.players
 
     @property
@@ -71,6 +72,7 @@ class Match:
 
     @property
     def is_over(self) -> bool:
+        """Whether the game has ended."""
         return self._state.phase == OVER
 
     @property

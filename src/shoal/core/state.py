@@ -87,6 +87,7 @@ class State:
         self.story = None
 
     def copy(self) -> Self:
+        """The same once more, without its story."""
         twin = self.__class__.__new__(self.__class__)
         its = twin.__dict__
         its.update(self.__dict__)
@@ -127,6 +128,7 @@ class State:
 
     @classmethod
     def unpack(cls, array: Any, index: int) -> Self:
+        """The state in a slot of an array of compiled states."""
         state = cls.__new__(cls)
         state.__dict__.update({name: array[name][index].tolist() for name in cls.fields}, story=None)
         return state

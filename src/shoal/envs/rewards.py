@@ -51,6 +51,7 @@ REWARDS = {
 
 
 def reward_named(name: str) -> Reward:
+    """The reward of that name: points or place."""
     if name not in REWARDS:
         raise BadInput("env-reward", reward=str(name), known=", ".join(REWARDS))
     return REWARDS[name]

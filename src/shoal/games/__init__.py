@@ -36,6 +36,7 @@ def game_named(name: str) -> Game:
 
 
 def all_games() -> list[Game]:
+    """All games, in the order in which they are listed everywhere."""
     return [game_named(name) for name in names()]
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import generate
+from tools import architecture, generate
 
 
 def test_what_is_stale_is_told_and_written(
@@ -32,3 +32,24 @@ def test_what_is_stale_is_told_and_written(
 
 def test_every_generated_file_is_there() -> None:
     assert [file for file in generate.files() if not file.exists()] == []
+
+
+def test_the_picture_of_the_rooms_leaves_out_imports_that_lead_over_others() -> None:
+    graph = {"a": {"b", "c", "d"}, "b": {"c"}, "c": set(), "d": {"c"}}
+    assert architecture.reduced(graph) == {"a": {"b", "d"}, "b": {"c"}, "c": set(), "d": {"c"}}
+
+
+def test_lines_of_the_picture_of_the_rooms_go_round_boxes() -> None:
+    graph = {"a": {"b", "d"}, "b": {"c"}, "c": {"d"}, "d": set()}
+    bent, rows = architecture.with_bends(graph, architecture.rows_of(graph))
+    assert rows == {"a": 0, "b": 1, "c": 2, "d": 3, "a>d>1": 1, "a>d>2": 2}
+    assert bent["a"] == {"b", "a>d>1"} and bent["a>d>1"] == {"a>d>2"} and bent["a>d>2"] == {"d"}
+    places = architecture.placed(bent, rows)
+    assert len(set(places.values())) == len(places), "nothing lies on something else"
+
+
+def test_every_room_is_in_the_picture() -> None:
+    drawn = architecture.rooms_picture()
+    assert {"core", "games", "server"} < set(architecture.rooms())
+    for room in architecture.rooms():
+        assert f">{room}</text>" in drawn

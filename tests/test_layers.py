@@ -16,6 +16,7 @@ import shoal
 from shoal.core import backends
 from shoal.core.words import LANGUAGES
 from shoal.games import FOLDERS
+from tools.architecture import imports
 
 SOURCES = Path(shoal.__file__).parent
 ROOMS = ["core", "games", "bots", "envs", "train", "bench", "server", "cli"]  # each may import those before it
@@ -31,20 +32,6 @@ MAY_IMPORT = {  # on the page, beside the own folder and wire.ts; nobody imports
 }
 FILES_OF_A_GAME_ON_THE_PAGE = {"index.ts", "picture.ts", "Board.svelte", "Cover.svelte", "Figures.svelte"}
 FILES_OF_A_GAME = PLAIN_FILES | {"numbers", "state", "rules", "view", "events", "reasons", "features", "strategy"}
-
-
-def imports(file: Path) -> Iterator[tuple[str, ...]]:
-    """The modules of shoal a file imports, as paths: ('core', 'state')."""
-    here = file.relative_to(SOURCES).parts[:-1]
-    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-        if isinstance(node, ast.ImportFrom) and node.level:
-            base = here[: len(here) - node.level + 1]
-            module = tuple(node.module.split(".")) if node.module else ()
-            if module:
-                yield (*base, *module)
-            else:
-                for alias in node.names:
-                    yield (*base, alias.name)
 
 
 @pytest.mark.parametrize("room", ROOMS)

@@ -12,6 +12,7 @@ from pathlib import Path
 
 from shoal import all_games
 
+from .architecture import rooms_picture
 from .goldens import golden_game, perft_table
 from .pages import PARTS, command_reference, features_page, openapi, record_schema, with_parts
 from .typescript import page_types, picture_types
@@ -28,6 +29,7 @@ def files() -> dict[Path, Callable[[], str]]:
         DOCS / "commands.md": command_reference,
         DOCS / "features.md": features_page,
         DOCS / "openapi.json": openapi,
+        DOCS / "pictures" / "rooms.svg": rooms_picture,
         DOCS / "shoal-record-1.schema.json": record_schema,
         PAGE / "wire.ts": page_types,
         PERFT: perft_table,

@@ -24,6 +24,8 @@ from shoal.server.http import STATUS
 from shoal.server.openapi import describe
 from shoal.server.routes import ROUTES
 
+from .architecture import rooms_part
+
 DATA_FOLDER = "`~/.local/share/shoal`"  # whoever runs this
 
 
@@ -194,6 +196,7 @@ def settings_part() -> str:
 
 
 PARTS = {
+    ("architecture.md", "rooms"): rooms_part,
     ("protocol.md", "refusals"): refusals_part,
     ("protocol.md", "routes"): routes_part,
     ("protocol.md", "messages"): messages_part,

@@ -28,10 +28,11 @@ from shoal.core.match import Match
 from shoal.core.simulate import random_moves
 from shoal.train import checkpoint
 from shoal.train.nets import forward, new_weights, plan_of
-from shoal.train.ppo import Method, results, targets
+from shoal.train.ppo import Method, allowed, log_policy, results, settled, targets
 from shoal.train.publish import publish
 from shoal.train.run import Wishes, train
 from shoal.train.settings import settings_of
+from shoal.train.strength import secret_features
 
 STONES = game_named("fish-n-stones")
 # One size for all runs: JAX compiles once. A round has about 3,400 decisions.
@@ -64,6 +65,33 @@ def test_a_run_goes_on_bit_for_bit(tmp_path: Path) -> None:
     assert whole.keys() == parts.keys()
     for name, array in whole.items():
         assert array.tobytes() == parts[name].tobytes(), name
+
+
+def test_a_frozen_net_alone_sits_at_the_other_seats_and_stays(tmp_path: Path) -> None:
+    run(tmp_path / "frozen", decisions=1)
+    frozen, _ = tensors.read(tmp_path / "frozen" / FILE)
+    changes = {"frozen": json.dumps(str(tmp_path / "frozen" / FILE))}
+    run(tmp_path / "answer", changes=changes, decisions=2000, seed=2)
+    run(tmp_path / "answer", changes=changes, decisions=5000, resume=True)
+    arrays, progress = checkpoint.peek(tmp_path / "answer", STONES)
+    assert progress.rounds > 3, "only the decisions of one seat of each slot count"
+    for name, array in frozen.items():
+        assert (arrays[f"older/{name}"] == array[None]).all(), name
+    with pytest.raises(BadInput, match="another shape"):
+        run(tmp_path / "wider", changes={**changes, "net.width": "32"}, decisions=1)
+
+
+def test_a_frozen_net_draws_only_what_is_secret() -> None:
+    plan = plan_of(STONES, settings_of(STONES, TINY, "cpu").net)
+    (secret,) = secret_features(STONES)
+    seen = {"features": np.zeros((2, plan.features), np.int16), "masks": np.zeros((2, plan.actions // 8), np.uint8)}
+    seen["features"][0, secret] = 1
+    seen["masks"][:, 0] = 0b0110
+    logits = jnp.tile(jnp.arange(plan.actions, dtype=jnp.float32), (2, 1))
+    legal = allowed(jnp.asarray(seen["masks"]), plan.actions)
+    before, after = (np.exp(log_policy(x, legal)) for x in (logits, settled(logits, seen, (secret,), plan)))
+    assert np.allclose(after[0], before[0]) and before[0].nonzero()[0].tolist() == [1, 2]
+    assert after[1].nonzero()[0].tolist() == [2]
 
 
 def test_another_seed_is_another_run(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
+import numpy as np
 import optax
 
 from ..core.slots import WON
@@ -41,6 +42,7 @@ class Method(NamedTuple):
     clip: float
     margin: float
     spread: int  # points by which players of like strength are apart
+    secret: tuple[int, ...] | None = None  # features: an older self draws only where one is set, as `net` does
 
 
 class Fading(NamedTuple):
@@ -102,6 +104,8 @@ def act(
         which = jax.random.randint(older_key, (), 0, len(others["in"]))
         older = {name: arrays[which] for name, arrays in others.items()}
         theirs, _ = forward(older, seen["features"][start:end], plan, method.quick)
+        if method.secret is not None:
+            theirs = settled(theirs, {name: array[start:end] for name, array in seen.items()}, method.secret, plan)
         mine = (seen["seats"] == learners)[start:end, None]
         logits = logits.at[start:end].set(jnp.where(mine, logits[start:end], theirs))
     chances = log_policy(logits, allowed(seen["masks"], plan.actions))
@@ -109,6 +113,13 @@ def act(
     led = follow & (jnp.arange(len(actions)) % 2 == 0)
     actions = jnp.where(led, seen["advice"].astype(actions.dtype), actions)
     return actions.astype(jnp.int32), picked(chances, actions), values
+
+
+def settled(logits: Any, seen: dict[str, Any], secret: Any, plan: Plan) -> Any:
+    """The logits of a player that draws only where one of the `secret` features is set: elsewhere the best is sure."""
+    drawn = (seen["features"][:, np.array(secret, int)] != 0).any(1)
+    best = jnp.argmax(log_policy(logits, allowed(seen["masks"], plan.actions)), -1)
+    return jnp.where(drawn[:, None], logits, jnp.where(best[:, None] == jnp.arange(plan.actions), 0.0, NEVER))
 
 
 @partial(jax.jit, static_argnames=("plan", "quick"))

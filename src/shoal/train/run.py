@@ -24,7 +24,7 @@ from .ppo import Fading, Learner, Method, act, learn, new_learner, remember
 from .publish import publish, read_net
 from .settings import Settings, player_shares
 from .slots import CpuSlots, GpuSlots, Slots, crew_of
-from .strength import Strength, gauges
+from .strength import Strength, gauges, secret_features
 
 LOG = "log.jsonl"
 NET = "net.safetensors"
@@ -89,14 +89,17 @@ def train(game: Game, settings: Settings, wishes: Wishes, report: Report) -> Non
     if stepping_on_gpu:
         find_gpu()
     plan = plan_of(game, settings.net)
-    blank = new_learner(new_weights(jax.random.key(wishes.seed), plan), settings.remembered)
+    blank = new_learner(new_weights(jax.random.key(wishes.seed), plan), 1 if settings.frozen else settings.remembered)
     learner, progress = begin(game, settings, wishes, blank)
+    secret, opponents = None, (settings.older, settings.strategy)
+    if settings.frozen:  # it alone plays all seats but one, and is never replaced by an older self
+        frozen, _ = read_net(Path(settings.frozen), game, blank.weights)
+        learner = learner._replace(older={name: array[None] for name, array in frozen.items()})
+        secret, opponents = tuple(secret_features(game)), (1.0, 0.0)
     progress.commands.append(wishes.command)
     # In its place from the start: what comes back from learning is, and JAX would compile everything again for it.
     learner = jax.device_put(learner, jax.devices()[0])
-    crew = crew_of(
-        game, settings.slots, player_shares(game, settings), settings.options, settings.older, settings.strategy
-    )
+    crew = crew_of(game, settings.slots, player_shares(game, settings), settings.options, *opponents)
     per_round = settings.slots * settings.steps
     minibatches = max(1, per_round // settings.minibatch)
     if settings.slots % minibatches:
@@ -104,7 +107,7 @@ def train(game: Game, settings: Settings, wishes: Wishes, report: Report) -> Non
             "train-settings", reason=f"{settings.slots} slots are not shared out by {minibatches} minibatches"
         )
     spread = game.rules.SPREAD
-    method = Method(plan, quick, minibatches, settings.trace, settings.clip, settings.margin, spread)
+    method = Method(plan, quick, minibatches, settings.trace, settings.clip, settings.margin, spread, secret)
     kind = GpuSlots if stepping_on_gpu else CpuSlots
     seeds = partial(seeds_at, progress.seed, slots=settings.slots)
     slots = kind(game, crew, seeds(rounds=progress.rounds), settings.steps + 1, settings.slots, wishes.threads)
@@ -150,7 +153,7 @@ def train(game: Game, settings: Settings, wishes: Wishes, report: Report) -> Non
             progress.decisions += int(numbers.pop("sure"))
             now = time.monotonic()
             progress.seconds = before + now - began
-            if progress.rounds % max(1, settings.stage // 2) == 0:
+            if progress.rounds % max(1, settings.stage // 2) == 0 and not settings.frozen:
                 learner = remember(learner, progress.rounds // max(1, settings.stage // 2) % settings.remembered)
             if progress.rounds % settings.stage == 0:
                 checkpoint.save(wishes.folder, learner, progress)

@@ -41,6 +41,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     older: float = 0.15  # share of slots in which older selves sit at the other seats
     strategy: float = 0.15  # and in which the strategy does
     remembered: int = 6  # older selves
+    frozen: str = ""  # file of a published net that sits at all seats but one, as `net` plays, and never learns
     stepping: str = ""  # "cpu": the rules run there although the net learns on a GPU
     stage: int = 50  # rounds between two checkpoints; each begins with new deals
     average: float = 0.999  # how slowly the averaged weights follow

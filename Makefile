@@ -142,7 +142,7 @@ shoal-itself:
 	@$(PIP) install --no-compile --constraint constraints.txt --no-deps --editable .
 
 $(VENV)/.dev: pyproject.toml constraints.txt $(PAGE) | $(BIN)/python
-	@$(PIP) install --constraint constraints.txt --editable ".[envs,open-spiel,postgresql,train,dev]"
+	@$(PIP) install --constraint constraints.txt --editable ".[envs,export,open-spiel,postgresql,train,dev]"
 	@touch $@ $(VENV)/.play
 
 $(VENV)/.bench: pyproject.toml constraints.txt $(PAGE) | $(BIN)/python

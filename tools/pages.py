@@ -50,6 +50,9 @@ def command_reference() -> str:
     for name, command in shoal.commands.items():
         context = click.Context(command, parent=above, info_name=name)
         pages.append(f"## shoal {name}\n\n```text\n{command.get_help(context)}\n```\n")
+        for part, under in command.commands.items() if isinstance(command, click.Group) else ():
+            inner = click.Context(under, parent=context, info_name=part)
+            pages.append(f"### shoal {name} {part}\n\n```text\n{under.get_help(inner)}\n```\n")
     return "\n".join(pages)
 
 

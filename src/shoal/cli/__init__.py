@@ -15,6 +15,7 @@ from .check import check, legal
 from .hint import hint
 from .info import games, rules, warm_up
 from .ladder import ladder
+from .net import net
 from .play import play
 from .serve import serve
 from .simulate import simulate
@@ -33,7 +34,7 @@ def shoal() -> None:
     """Five fish games to play, to study and to check."""
 
 
-for command in (games, rules, play, serve, hint, simulate, ladder, train, check, verify, legal, warm_up, bench):
+for command in (games, rules, play, serve, hint, simulate, ladder, train, net, check, verify, legal, warm_up, bench):
     shoal.add_command(command)
 
 

@@ -62,9 +62,9 @@ def ladder(
 ) -> None:
     """Let computer players play GAME against each other, and rate them.
 
-    NAME is a level, random, strategy, net, or search-N with N playouts a move; without any these are random, strategy
-    and all levels. Everybody plays every deal in every seat, so that luck evens out. With fewer players than seats one
-    sits against another in all other seats.
+    NAME is a level, random, strategy, net (the game's own), net:FILE (one of your own), or search-N with N playouts a
+    move; without any these are random, strategy and all levels. Everybody plays every deal in every seat, so that luck
+    evens out. With fewer players than seats one sits against another in all other seats.
 
     Every game is kept at once: the same command goes on where it was stopped, and adds to it with more --deals.
     """

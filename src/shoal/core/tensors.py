@@ -59,11 +59,15 @@ def array_of(data: bytes, start: int, dtype: str, shape: list[int], data_offsets
 
 
 def write(file: Path, arrays: Mapping[str, Array], meta: Mapping[str, str]) -> None:
+    write_whole(file, pack(arrays, meta))
+
+
+def write_whole(file: Path, data: bytes) -> None:
     """Write a file aside and then put it in its place, so that there always is a whole one."""
     aside = file.with_name(file.name + ".part")
     try:
         with aside.open("wb") as out:
-            out.write(pack(arrays, meta))
+            out.write(data)
             out.flush()
             os.fsync(out.fileno())
         aside.replace(file)

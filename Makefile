@@ -69,6 +69,7 @@ check: $(VENV)/.dev
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
+	$(BIN)/python -m tools.owed
 	$(BIN)/python -m tools.generate --check
 	$(BIN)/python hatch_build.py run check
 

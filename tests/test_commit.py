@@ -29,7 +29,7 @@ COUNTS = [pytest.param(case, id=str(case)) for case in player_counts()]
 
 def is_shuffled(case: Case) -> bool:
     """Whether there is anything to shuffle before the game."""
-    return bool(game_named(case.game).file("box").piles(case.box()))
+    return bool(game_named(case.game).box.piles(case.box()))
 
 
 # -- the recipe --

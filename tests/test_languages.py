@@ -88,7 +88,7 @@ def told(game: shoal.Game) -> Iterator[tuple[str, dict[str, Any]]]:
                 yield from ((line.key, dict(line.args)) for line in match.score_sheet(eyes))
         else:
             view = match.view(seat)
-            for action in dice.sample(tries := game.file("picture").tries(view, seat), min(3, len(tries))):
+            for action in dice.sample(tries := game.picture.tries(view, seat), min(3, len(tries))):
                 if objection := game.objection_to(view, seat, action):
                     yield objection[0].key, objection[1]
 

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import shoal
-from shoal.core import backends
+from shoal.core import backends, contract
 from shoal.core.words import LANGUAGES
 from shoal.games import FOLDERS
 from tools.architecture import imports
@@ -31,7 +31,7 @@ MAY_IMPORT = {  # on the page, beside the own folder and wire.ts; nobody imports
     "screens": {"art", "lib", "ui"},
 }
 FILES_OF_A_GAME_ON_THE_PAGE = {"index.ts", "picture.ts", "Board.svelte", "Cover.svelte", "Figures.svelte"}
-FILES_OF_A_GAME = PLAIN_FILES | {"numbers", "state", "rules", "view", "events", "reasons", "features", "strategy"}
+FILES_OF_A_GAME = PLAIN_FILES | set(contract.FILES)
 
 
 @pytest.mark.parametrize("room", ROOMS)

@@ -168,7 +168,7 @@ def test_a_replayed_match_waits_for_its_shuffles() -> None:
 @pytest.mark.parametrize("case", [pytest.param(case, id=str(case)) for case in cases()])
 def test_piles_make_the_set_up_and_the_set_up_the_piles(case: Case) -> None:
     game = game_named(case.game)
-    box, opened, dice = game.file("box"), case.box(), random.Random(3)
+    box, opened, dice = game.box, case.box(), random.Random(3)
     piles = {name: dice.sample(cards, len(cards)) for name, cards in box.piles(opened).items()}
     setup = box.setup_of(opened, piles)
     arranged = case.box()
@@ -181,7 +181,7 @@ def test_piles_make_the_set_up_and_the_set_up_the_piles(case: Case) -> None:
 @pytest.mark.parametrize("case", [pytest.param(case, id=str(case)) for case in cases()])
 def test_all_that_the_rules_shuffle_before_the_game_is_in_the_piles(case: Case) -> None:
     game = game_named(case.game)
-    box, found = game.file("box"), set()
+    box, found = game.box, set()
     for seed in range(10):
         shuffled = case.box()
         plant(shuffled, seed)

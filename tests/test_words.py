@@ -34,9 +34,9 @@ def texts_in(*files: Path) -> set[str]:
 def test_a_game_has_words_for_all_its_keys_and_no_others(game: shoal.Game) -> None:
     needed = {"in-one-line"}
     needed |= {f"option-{name}" for name in game.options}
-    needed |= {telling.key for telling in game.file("events").EVENTS.values()}
-    needed |= {reason.key for reason in game.file("reasons").REASONS.values()}
-    needed |= set(game.file("narration").ENDINGS)
+    needed |= {telling.key for telling in game.events.EVENTS.values()}
+    needed |= {reason.key for reason in game.reasons.REASONS.values()}
+    needed |= set(game.narration.ENDINGS)
     found = keys_in(game.path("en.ftl"))
     assert needed <= found
     assert found - needed <= texts_in(game.path("narration.py")), "words that nothing says"
@@ -45,7 +45,7 @@ def test_a_game_has_words_for_all_its_keys_and_no_others(game: shoal.Game) -> No
 @pytest.mark.parametrize("game", GAMES)
 def test_reasons_name_a_section_of_the_rules_page(game: shoal.Game) -> None:
     headings = set(re.findall(r"^##+ (.+)$", game.pages(), re.MULTILINE))
-    for reason in game.file("reasons").REASONS.values():
+    for reason in game.reasons.REASONS.values():
         assert reason.section in headings
 
 

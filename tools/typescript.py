@@ -68,7 +68,7 @@ def lists() -> str:
 def picture_types(game: Game) -> str:
     """All that a picture of a game is made of."""
     structs: dict[str, str] = {}
-    spell(inspect.type_info(game.file("picture").Picture), structs)
+    spell(inspect.type_info(game.picture.Picture), structs)
     return "\n".join([HEAD_OF_A_GAME.format(title=game.title), *structs.values()])
 
 

@@ -106,7 +106,7 @@ def test_every_event_and_refusal_has_words(case: Case) -> None:
 def test_events_keep_secrets(case: Case) -> None:
     """In a world the seat can't tell from the true one, the same move sounds the same, until something is revealed."""
     rules = Engine(case.game, compiled=False)
-    tellings = rules.game.file("events").EVENTS
+    tellings = rules.game.events.EVENTS
     match = new(case, 27)
     dice = random.Random(27)
     number = compared = 0
@@ -151,7 +151,7 @@ def test_secret_choices_stay_secret_until_all_are_in(case: Case) -> None:
 @every_case
 def test_undo_brings_back_the_state_before(case: Case) -> None:
     match = new(case, 29)
-    tellings = match.game.file("events").EVENTS
+    tellings = match.game.events.EVENTS
     undone = 0
     for number, (seat, _) in enumerate(random_moves(match)):
         revealed = any(tellings[told[1]].reveals for told in match._story[match._told_before :])
@@ -173,7 +173,7 @@ def test_undo_brings_back_the_state_before(case: Case) -> None:
 def test_the_drawing_fits_80_columns(case: Case) -> None:
     match = new(case, 30)
     names = [f"Player {seat}" for seat in range(case.players)]
-    draw = match.game.file("terminal").draw
+    draw = match.game.terminal.draw
     for number, _ in enumerate(random_moves(match)):
         lookers = [number // 5 % (case.players + 1) - 1] if number % 5 == 0 else []
         for seat in range(SPECTATOR, case.players) if match.is_over else lookers:

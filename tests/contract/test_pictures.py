@@ -67,7 +67,7 @@ def numbers_in(value: Any, name: str = "") -> Iterator[tuple[str, int]]:
 
 @every_game
 def test_every_game_has_a_picture_whose_types_explain_themselves(game: Game) -> None:
-    schema = msgspec.json.schema(game.file("picture").Picture)
+    schema = msgspec.json.schema(game.picture.Picture)
     assert schema["$ref"] == "#/$defs/Picture"
     for name, kind in schema["$defs"].items():
         assert kind.get("description"), f"{name} has no docstring"
@@ -81,7 +81,7 @@ def test_every_game_has_a_picture_whose_types_explain_themselves(game: Game) -> 
 @every_case
 def test_a_picture_is_what_its_type_says_and_unknown_is_none(case: Case) -> None:
     """In every phase, for seats and spectators, with memory and without; and as JSON, too."""
-    file = game_named(case.game).file("picture")
+    file = game_named(case.game).picture
     for s in positions(case, 31):
         for seat in lookers(case):
             for view in views(s, case, seat):
@@ -97,7 +97,7 @@ def test_a_picture_is_what_its_type_says_and_unknown_is_none(case: Case) -> None
 
 @every_case
 def test_pictures_of_what_a_seat_cannot_tell_apart_are_equal(case: Case) -> None:
-    rules, picture = engine(case.game, False), game_named(case.game).file("picture").picture
+    rules, picture = engine(case.game, False), game_named(case.game).picture.picture
     for number, s in enumerate(positions(case, 32)):
         if s.phase == CHANCE:
             continue  # worlds are made for decisions
@@ -109,7 +109,7 @@ def test_pictures_of_what_a_seat_cannot_tell_apart_are_equal(case: Case) -> None
 
 @every_case
 def test_points_are_right_where_they_are_shown(case: Case) -> None:
-    rules, picture = engine(case.game, False), game_named(case.game).file("picture").picture
+    rules, picture = engine(case.game, False), game_named(case.game).picture.picture
     for s in positions(case, 33):
         true = [rules.rules.points(s, seat) for seat in range(case.players)]
         for seat in lookers(case):
@@ -126,7 +126,7 @@ def test_cards_and_places_are_named_as_in_the_moves(case: Case) -> None:
     for s in positions(case, 34):
         for seat in owing(s):
             view = rules.view(s, seat)
-            shown = set(re.findall('"([^"]+)"', msgspec.json.encode(game.file("picture").picture(view, seat)).decode()))
+            shown = set(re.findall('"([^"]+)"', msgspec.json.encode(game.picture.picture(view, seat)).decode()))
             for action in rules.legal(s, seat):
                 words = game.text_of(view, action).split()
                 names = {word for word in words if not re.fullmatch("[a-z]+|[0-9]", word)}
@@ -137,7 +137,7 @@ def test_cards_and_places_are_named_as_in_the_moves(case: Case) -> None:
 def test_tries_hold_every_legal_move_and_each_has_a_text_and_a_reason(case: Case) -> None:
     """All told by the view alone, whether it remembers or not."""
     rules, game = engine(case.game, False), game_named(case.game)
-    tries, reasons = game.file("picture").tries, game.file("reasons").REASONS
+    tries, reasons = game.picture.tries, game.reasons.REASONS
     refused = 0
     for s in positions(case, 35):
         for seat in set(lookers(case)) - set(owing(s)):

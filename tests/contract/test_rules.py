@@ -74,7 +74,7 @@ def test_games_end_within_their_bound(case: Case, compiled: bool) -> None:
         assert rules.play_out(s) <= facts_of(case.game).bounds[case.players]
         assert s.phase == OVER
         assert s.owing == 0
-        assert 0 <= rules.rules.ending(s) < len(rules.game.file("narration").ENDINGS)
+        assert 0 <= rules.rules.ending(s) < len(rules.game.narration.ENDINGS)
 
 
 @both_ways
@@ -160,4 +160,4 @@ def test_the_game_has_a_card_a_page_and_a_drawing(case: Case) -> None:
     game = game_named(case.game)
     assert case.players in game.players
     assert game.pages().startswith(f"# {game.title}\n")
-    assert callable(game.file("terminal").draw)
+    assert callable(game.terminal.draw)

@@ -33,6 +33,6 @@ def drawn(match: Match, seat: int) -> str:
     text = StringIO()
     names = [f"player_{other}" for other in range(match.players)]
     Console(file=text, width=100, color_system=None, highlight=False).print(
-        match.game.file("terminal").draw(match.view(seat), seat, names)
+        match.game.terminal.draw(match.view(seat), seat, names)
     )
     return text.getvalue()

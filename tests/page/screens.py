@@ -95,7 +95,7 @@ def play(name: str, others: str, seed: bytes) -> Story:
         entries.append(entry)
         if match := table.match:
             is_choice = 0 in table.to_act and len(match.legal_actions(0)) > 1
-            moments.append(Moment(game.file("picture").picture(match.view(0), 0).phase, table.to_act, is_choice))
+            moments.append(Moment(game.picture.picture(match.view(0), 0).phase, table.to_act, is_choice))
         else:
             moments.append(Moment("", [], False))
 

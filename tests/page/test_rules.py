@@ -33,7 +33,7 @@ def test_a_reason_opens_at_its_paragraph(visit: Callable[..., Page], language: s
     page = visit(locale=language)
     for game in all_games():
         english, spoken = headings(game.pages()), headings(game.pages(language))
-        for section in sorted({reason.section for reason in game.file("reasons").REASONS.values()}):
+        for section in sorted({reason.section for reason in game.reasons.REASONS.values()}):
             open_at(page, game, section)
             found = page.locator("article .found")
             expect(found).to_have_text(spoken[english.index(section)])

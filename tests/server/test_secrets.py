@@ -100,7 +100,7 @@ def frame_of(table: Table, eyes: int, told: int) -> bytes:
 
 def first_reveal(table: Table, events: list[Frame]) -> int:
     """The number of events before the first that shows somebody what was hidden."""
-    revealing = {telling.key for telling in table.game.file("events").EVENTS.values() if telling.reveals}
+    revealing = {telling.key for telling in table.game.events.EVENTS.values() if telling.reveals}
     return next((number for number, event in enumerate(events) if event["key"] in revealing), len(events))
 
 

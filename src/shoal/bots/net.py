@@ -166,7 +166,7 @@ def thinker(game: Game, net: Net, backend: Backend | None = None) -> Any:
     import numpy as np
 
     backend = backend or backends.fastest_backend()
-    write = backends.rules_of(game.folder, backend).features
+    write: Any = backends.rules_of(game.folder, backend).features  # into a list or an array
     if backend is Backend.COMPILED:
         from .quick_net import quick_think
 

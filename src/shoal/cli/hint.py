@@ -53,7 +53,7 @@ def hint(file: str, seat: int | None, entry: int | None, level: str, seed: int |
     player_named(match.game, level)  # or there is none: told before anything is drawn
     console = Console(highlight=False)
     if not as_json:
-        console.print(match.game.file("terminal").draw(match.view(seat, memory=extra.memory), seat, names))
+        console.print(match.game.terminal.draw(match.view(seat, memory=extra.memory), seat, names))
     question, answer = ask(Console(stderr=True), match, seat, level, level, random.Random(seed))
     if as_json:
         click.echo(dump(as_data(question, answer, entry, level)))

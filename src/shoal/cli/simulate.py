@@ -81,7 +81,7 @@ def simulate(
         tally = core.simulate(
             game, players, games, seed, chosen, table, by=by, backend=backend, threads=threads, progress=advance
         )
-    endings = game.file("narration").ENDINGS
+    endings = game.narration.ENDINGS
     head = {"game": game.name, "players": players, "options": game.spell_out(chosen), "seed": seed}
     if not core.is_random(names):
         head["by"] = names

@@ -194,7 +194,7 @@ class Table:
     def draw(self, seat: int) -> None:
         view = self.match.view(seat, memory=self.memory)
         self.console.print(Rule(f"{self.names[seat]}'s view", align="left", style="dim"))
-        self.console.print(self.match.game.file("terminal").draw(view, seat, self.names))
+        self.console.print(self.match.game.terminal.draw(view, seat, self.names))
 
     def list_moves(self, seat: int, start: str = "") -> None:
         """The legal moves with their numbers, or those that begin so. A long list is only summed up."""

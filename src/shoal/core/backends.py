@@ -25,9 +25,9 @@ from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, cast
 
-from .contract import FEATURES, OPTIONAL, RULES, STRATEGY, VIEW
+from . import contract
 
 
 class Backend(StrEnum):
@@ -49,7 +49,6 @@ TEMPLATES = {  # loaded once a game: which of them each builds on
     "kernel": ("playouts", "slots"),
     "search": ("playouts", "steps", "policy"),
 }
-GAME_FILES = ("rules", "view", "features", "strategy", "numbers", "state")  # of a game, with what they import of it
 SOURCES = Path(__file__).parent.parent
 UNUSED = 30 * 86400  # seconds after which what was compiled from other sources is removed
 
@@ -96,23 +95,22 @@ def fastest_backend() -> Backend:
 
 
 @cache
-def rules_of(folder: str, backend: Backend = Backend.INTERPRETED) -> Any:
+def rules_of(folder: str, backend: Backend = Backend.INTERPRETED) -> contract.Rules:
     """The verbs (contract.py) of the game whose package is `folder`, gathered in one module."""
-    verbs: Any = ModuleType(f"{backend}.{folder.rpartition('.')[2]}")
+    verbs = ModuleType(f"{backend}.{folder.rpartition('.')[2]}")
     with _loading(backend, CORE):
         for file in RULE_FILES:
             _module(f"{CORE}.{file}", backend)
     with _loading(backend, folder):
         nothing = _module(f"{CORE}.chance", backend).nothing
-        for file, names in (("rules", RULES), ("view", VIEW), ("features", FEATURES), ("strategy", STRATEGY)):
+        for file, owed in contract.GATHERED.items():
             source = _module(f"{folder}.{file}", backend)
-            for name in names:
-                setattr(verbs, name, getattr(source, name, nothing) if name in OPTIONAL else getattr(source, name))
-        numbers = _module(f"{folder}.numbers", backend)
-        verbs.ACTIONS, verbs.SECRET = numbers.ACTIONS, numbers.SECRET
-        verbs.SPREAD = _module(f"{folder}.strategy", backend).SPREAD
-        verbs.Table = _module(f"{folder}.state", backend).Table
-    return verbs
+            for name in contract.members_of(owed):
+                setattr(verbs, name, getattr(source, name))
+            for optional in contract.OPTIONAL.get(file, ()):
+                for name in contract.members_of(optional):
+                    setattr(verbs, name, getattr(source, name, nothing))
+    return cast(contract.Rules, verbs)
 
 
 @cache
@@ -203,7 +201,7 @@ def _hash_of(package: str) -> str:
 def _rule_files(package: str) -> list[Path]:
     """The files that the rules of a game are made from. How it is told and drawn is in others."""
     folder = SOURCES.joinpath(*package.split(".")[1:])
-    found, names = set(), list(GAME_FILES)
+    found, names = set(), list(contract.GATHERED)
     while names:
         file = folder / f"{names.pop()}.py"
         if file not in found:

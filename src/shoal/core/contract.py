@@ -1,87 +1,291 @@
-"""The contract of a game: the verbs its rule files offer, interpreted or compiled."""
+"""The contract of a game: what each file of its folder owes the rest of shoal, one protocol a file.
 
-from typing import Protocol
+`FILES` lists them. A game that has no such thing leaves out what is in `OPTIONAL`. Types are in terms of the game's own
+state, `Table` in its state.py. `python -m tools.owed`, in `make check`, lets mypy compare every file of every game with
+its protocol.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NotRequired, Protocol, TypedDict, TypeVar, runtime_checkable
 
 from .state import State
 
+if TYPE_CHECKING:
+    import msgspec
+    from rich.console import RenderableType
 
-class Rules(Protocol):
-    """One game's verbs. A game leaves out the chance and the secret phases it does not have."""
+    from .features import Piece
+    from .game import ScoreLine
+    from .narrate import Reason, Telling
 
-    ACTIONS: int
+S = TypeVar("S", bound=State, contravariant=True)  # the state of a game
+
+Args = Mapping[str, object]  # of a key of the catalogue: what its words mention
+
+
+class Shuffled(TypedDict):
+    """A record's entry of a shuffle: its cards in the order they came out."""
+
+    chance: str
+    cards: list[str]
+    seat: NotRequired[int]
+
+
+# -- Rule files: they run on every backend -----------------------------------------------------------------------------
+
+
+class NumbersFile(Protocol):
+    """numbers.py"""
+
+    ACTIONS: int  # actions are numbers from 0 to ACTIONS - 1
     SECRET: int  # the phases in which seats choose secretly at the same time, one bit each
-    SPREAD: int  # how many points apart players of like strength typically end
-    Table: type[State]
 
-    def shuffle_box(self, s: State) -> None:
-        """Chance of the set-up, except the first seat: put the box's cards in random order."""
 
-    def lay_out(self, s: State) -> None:
+class StateFile(Protocol):
+    """state.py"""
+
+    @property
+    def Table(self) -> type[State]:  # noqa: N802  (it is a class)
+        """The flat record."""
+
+
+class RulesFile(Protocol[S]):
+    """rules.py"""
+
+    def lay_out(self, s: S) -> None:
         """Set the table from the cards as they lie in the box, up to the first decision."""
 
-    def shuffle(self, s: State) -> None:
-        """Phase CHANCE: put the waiting cards in random order. Nothing else changes."""
-
-    def take_up(self, s: State) -> None:
-        """Phase CHANCE: go on with the waiting cards in the order they have."""
-
-    def legal(self, s: State, seat: int, out: list[int]) -> int:
+    def legal(self, s: S, seat: int, out: list[int]) -> int:
         """Write the legal actions of a seat into `out`, ascending, and answer their number."""
 
-    def why_not(self, s: State, seat: int, action: int) -> int:
+    def why_not(self, s: S, seat: int, action: int) -> int:
         """0 if the seat, which is to act, may do this; otherwise the number of the reason why not."""
 
-    def apply(self, s: State, seat: int, action: int) -> None:
+    def apply(self, s: S, seat: int, action: int) -> None:
         """Carry out an action that `why_not` allows, and all that follows by itself."""
 
-    def points(self, s: State, seat: int) -> int:
+    def points(self, s: S, seat: int) -> int:
         """The seat's score as the table stands."""
 
-    def rank(self, s: State, seat: int) -> int:
+    def rank(self, s: S, seat: int) -> int:
         """Score and tie-breaks in one number: the greater is placed before the smaller."""
 
-    def ending(self, s: State) -> int:
+    def ending(self, s: S) -> int:
         """How the game ended: an index of ENDINGS in narration.py."""
 
-    def hide(self, s: State, seat: int) -> None:
+
+class BoxShuffle(Protocol[S]):
+    """rules.py of a game whose set-up has chance beside the first seat."""
+
+    def shuffle_box(self, s: S) -> None:
+        """Put the box's cards in random order."""
+
+
+class GameShuffle(Protocol[S]):
+    """rules.py of a game in which something is shuffled after the set-up."""
+
+    def shuffle(self, s: S) -> None:
+        """Phase CHANCE: put the waiting cards in random order. Nothing else changes."""
+
+    def take_up(self, s: S) -> None:
+        """Phase CHANCE: go on with the waiting cards in the order they have."""
+
+
+class ViewFile(Protocol[S]):
+    """view.py"""
+
+    def hide(self, s: S, seat: int) -> None:
         """Make the state a view: what the seat (or a SPECTATOR) can't know becomes UNKNOWN."""
 
-    def forget(self, s: State, seat: int) -> None:
+    def forget(self, s: S, seat: int) -> None:
         """Take from a view what the seat could only remember, not see."""
 
-    def determinize(self, s: State, seat: int) -> None:
+    def determinize(self, s: S, seat: int) -> None:
         """Make a view, its generator planted anew, a full state that the seat can't tell from the true one."""
 
-    def reopen(self, s: State) -> None:
-        """In a SECRET phase: take back the choices made so far, in the view of a seat that has yet to choose."""
 
-    def features(self, s: State, seat: int, out: list[int]) -> None:
+class SecretChoices(Protocol[S]):
+    """view.py of a game with SECRET phases."""
+
+    def reopen(self, s: S) -> None:
+        """Take back the choices made so far, in the view of a seat that has yet to choose."""
+
+
+class FeaturesFile(Protocol[S]):
+    """features.py"""
+
+    @property
+    def PIECES(self) -> tuple[Piece, ...]:  # noqa: N802  (it is a constant)
+        """What the features are made of, in their order."""
+
+    def features(self, s: S, seat: int, out: list[int]) -> None:
         """Write a view as numbers for a learning machine into `out`, which is all zeros."""
 
-    def weigh(self, s: State, seat: int, actions: list[int], count: int, worth: list[int]) -> None:
+
+class StrategyFile(Protocol[S]):
+    """strategy.py"""
+
+    SPREAD: int  # how many points apart players of like strength typically end
+
+    def weigh(self, s: S, seat: int, actions: list[int], count: int, worth: list[int]) -> None:
         """Write what the first `count` of some legal actions seem worth to the seat, in hundredths of a point.
 
         In a SECRET phase: the weights of a mix from which to draw. Looks only at what the seat may know, so that a
         state and its view are weighed alike; draws no chance and changes nothing.
         """
 
-    def outlook(self, s: State, seat: int) -> int:
+    def outlook(self, s: S, seat: int) -> int:
         """The points the seat may hope to end with, in hundredths, from a full state in mid-game."""
 
 
-RULES = (
-    "shuffle_box",
-    "lay_out",
-    "shuffle",
-    "take_up",
-    "legal",
-    "why_not",
-    "apply",
-    "points",
-    "rank",
-    "ending",
-)  # rules.py
-VIEW = ("hide", "forget", "determinize", "reopen")  # view.py
-FEATURES = ("features",)  # features.py
-STRATEGY = ("weigh", "outlook")  # strategy.py
-OPTIONAL = {"shuffle_box", "shuffle", "take_up", "reopen"}
+class EventsFile(Protocol):
+    """events.py"""
+
+    @property
+    def EVENTS(self) -> Mapping[int, Telling]:  # noqa: N802
+        """What the rules tell, by the number they tell it with."""
+
+
+class ReasonsFile(Protocol):
+    """reasons.py"""
+
+    @property
+    def REASONS(self) -> Mapping[int, Reason]:  # noqa: N802
+        """Why moves are refused, by the number that `why_not` answers."""
+
+
+# -- Plain files: they write, tell and draw ----------------------------------------------------------------------------
+
+
+class BoxFile(Protocol[S]):
+    """box.py. What is wrong with components or a set-up is raised as BadInput, which names the field."""
+
+    def fill(self, s: S, options: Mapping[str, str], components: Mapping[str, Any], /) -> None:
+        """Write options, every one of them, and component tables into a new state."""
+
+    def piles(self, s: S, /) -> Mapping[str, list[str]]:
+        """What is shuffled before the game, as names of cards, top first."""
+
+    def setup_of(self, s: S, piles: Mapping[str, list[str]], /) -> dict[str, object]:
+        """The record's set-up when the piles lie so."""
+
+    def arrange(self, s: S, setup: Mapping[str, Any], /) -> None:
+        """Put the cards in the order of a record's set-up, which may be anything."""
+
+
+class NotationFile(Protocol[S]):
+    """notation.py"""
+
+    def text_of(self, s: S, action: int, /) -> str:
+        """The text of an action."""
+
+    def action_of(self, s: S, text: str, /) -> int | None:
+        """The action a text stands for, or None if it is not the notation of this game."""
+
+
+@runtime_checkable
+class ShuffleNotation(Protocol[S]):
+    """notation.py of a game in which something is shuffled after the set-up."""
+
+    def chance_of(self, s: S, /) -> Shuffled:
+        """The shuffle that is due, with the cards as they lie."""
+
+    def arrange(self, s: S, entry: Mapping[str, Any], /) -> None:
+        """Put the waiting cards in the order of a record's entry, which may be anything; Refused says what is wrong."""
+
+
+@runtime_checkable
+class MisreadNotation(Protocol):
+    """notation.py of a game that can say why a text that looks like a move is none."""
+
+    def misread(self, text: str, /) -> tuple[int, Args] | None:
+        """The number of the reason and what it mentions; None if there is nothing to say."""
+
+
+class NarrationFile(Protocol[S]):
+    """narration.py"""
+
+    @property
+    def WRITE(self) -> Mapping[str, Callable[[int], object]]:  # noqa: N802
+        """By the name of an event's argument: how its number is written. What is not here stays a number."""
+
+    @property
+    def ENDINGS(self) -> tuple[str, ...]:  # noqa: N802
+        """How a game may end, as keys."""
+
+    def refusal_args(self, s: S, seat: int, action: int, /) -> Args:
+        """Everything a refusal of this action may want to mention."""
+
+    def score_sheet(self, s: S, seat: int, /) -> list[ScoreLine]:
+        """A seat's score line by line."""
+
+
+class PictureFile(Protocol[S]):
+    """picture.py"""
+
+    @property
+    def Picture(self) -> type[msgspec.Struct]:  # noqa: N802  (it is a class)
+        """What `picture` makes; its type is written into the page's wire.ts."""
+
+    def picture(self, view: S, seat: int, /) -> msgspec.Struct:
+        """A view in the words of the notation, for whoever draws it."""
+
+    def tries(self, view: S, seat: int, /) -> Sequence[int]:
+        """The actions a person might try here, legal or not: the page tells why not."""
+
+
+class TerminalFile(Protocol[S]):
+    """terminal.py"""
+
+    def draw(self, view: S, seat: int, names: Sequence[str], /) -> RenderableType:
+        """The table as a seat, or a SPECTATOR, sees it, in 80 columns, in colours and letters."""
+
+
+# -- All together ------------------------------------------------------------------------------------------------------
+
+
+class Rules(
+    NumbersFile,
+    StateFile,
+    RulesFile[State],
+    BoxShuffle[State],
+    GameShuffle[State],
+    ViewFile[State],
+    SecretChoices[State],
+    FeaturesFile[State],
+    StrategyFile[State],
+    Protocol,
+):
+    """What the rule files of one game offer, gathered; the verbs a game leaves out do nothing."""
+
+
+GATHERED: Mapping[str, type] = {  # the rule files that together are the Rules of a game
+    "numbers": NumbersFile,
+    "state": StateFile,
+    "rules": RulesFile,
+    "view": ViewFile,
+    "features": FeaturesFile,
+    "strategy": StrategyFile,
+}
+FILES: Mapping[str, type] = {
+    **GATHERED,
+    "events": EventsFile,
+    "reasons": ReasonsFile,
+    "box": BoxFile,
+    "notation": NotationFile,
+    "narration": NarrationFile,
+    "picture": PictureFile,
+    "terminal": TerminalFile,
+}
+OPTIONAL: Mapping[str, tuple[type, ...]] = {
+    "rules": (BoxShuffle, GameShuffle),
+    "view": (SecretChoices,),
+    "notation": (ShuffleNotation, MisreadNotation),
+}
+
+
+def members_of(owed: type) -> list[str]:
+    """The names that a protocol asks for."""
+    return [name for name in (*owed.__annotations__, *vars(owed)) if not name.startswith("_")]

@@ -47,14 +47,14 @@ def deal(
     """A match whose first seat and set-up come of the seed and the nonces."""
     s = game.open_box(players, options, components)
     first, piles = open_shuffles(game, s, seed, nonces)
-    setup = game.file("box").setup_of(s, piles)
+    setup = game.box.setup_of(s, piles)
     return Match(game, players, None, options, components, first=int(first[0]), setup=setup)
 
 
 def open_shuffles(game: Game, s: State, seed: bytes, nonces: Sequence[str]) -> tuple[list[str], dict[str, list[str]]]:
     """The shuffles before the first move: the seats, of which the first begins, and the piles of an opened box."""
     first = shuffled(seed, nonces, "first", [str(seat) for seat in range(s.players)])
-    piles: dict[str, list[str]] = game.file("box").piles(s)
+    piles = game.box.piles(s)
     return first, {name: shuffled(seed, nonces, setup_label(name), cards) for name, cards in piles.items()}
 
 
@@ -69,12 +69,12 @@ def chance_label(number: int) -> str:
 
 def hand_in_due(match: Match, seed: bytes, nonces: Sequence[str]) -> list[dict[str, Any]]:
     """Hand in every shuffle that is due, and answer their entries."""
-    before = len(match._entries)
+    before = len(match.entries)
     while match.chance_due:
-        due = match.game.file("notation").chance_of(match._state)
-        number = 1 + sum("chance" in entry for entry in match._entries)
+        due = match.due
+        number = 1 + sum("chance" in entry for entry in match.entries)
         match.hand_in({**due, "cards": shuffled(seed, nonces, chance_label(number), due["cards"])})
-    return match._entries[before:]
+    return [dict(entry) for entry in match.entries[before:]]
 
 
 # -- proving -----------------------------------------------------------------------------------------------------------
@@ -114,7 +114,7 @@ def verify(game: Game, record: Record, proof: Proof) -> list[Shuffle]:
     first, piles = open_shuffles(game, s, seed, nonces)
     if match.first != int(first[0]):
         raise BadRecord(0, Refused("shuffle-first", true=first[0], said=str(match.first)))
-    written, true = match.record(), game.file("box").setup_of(s, piles)
+    written, true = match.record(), game.box.setup_of(s, piles)
     for field, said in written["setup"].items():
         if said != true[field]:
             raise BadRecord(0, Refused("shuffle-setup", field=field))

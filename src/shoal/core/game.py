@@ -6,12 +6,28 @@ import importlib
 import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import cache, cached_property
+from functools import cached_property
 from pathlib import Path
-from typing import Any
+from types import ModuleType
+from typing import Any, cast
 
 from . import backends
-from .contract import Rules
+from .contract import (
+    Args,
+    BoxFile,
+    EventsFile,
+    FeaturesFile,
+    MisreadNotation,
+    NarrationFile,
+    NotationFile,
+    NumbersFile,
+    PictureFile,
+    ReasonsFile,
+    Rules,
+    ShuffleNotation,
+    StateFile,
+    TerminalFile,
+)
 from .errors import BadInput, Refused
 from .features import Piece, starts
 from .narrate import Reason
@@ -19,8 +35,6 @@ from .record import dump
 from .state import UNKNOWN, State
 
 Components = Mapping[str, Any]
-
-module = cache(importlib.import_module)
 
 
 @dataclass(frozen=True)
@@ -40,7 +54,7 @@ class Event:
     """Something the rules narrate, as a key and arguments for a catalogue of words."""
 
     key: str
-    args: Mapping[str, Any]
+    args: Args
 
 
 @dataclass(frozen=True)
@@ -48,13 +62,16 @@ class ScoreLine:
     """One line of a score sheet: what the points are for, as a key and arguments, and the points."""
 
     key: str
-    args: Mapping[str, Any]
+    args: Args
     points: int
 
 
 @dataclass(frozen=True)
 class Game:
-    """One game. Its `folder` is the package that holds the files named below, the same in every game."""
+    """One game. Its `folder` is the package that holds its files, the same in every game.
+
+    A file is loaded when it is asked for; core/contract.py says what each owes.
+    """
 
     name: str  # as in records and on the command line: "fat-fish"
     title: str
@@ -63,31 +80,70 @@ class Game:
     folder: str
     options: Mapping[str, Option] = field(default_factory=dict)
 
-    def file(self, name: str) -> Any:
-        """A module of this game's folder: numbers, state, box, notation, events, reasons, narration, terminal."""
-        return module(f"{self.folder}.{name}")
-
     def path(self, name: str) -> Path:
         """A data file of this game's folder: components.toml, rules.md, en.ftl."""
         return Path(backends.SOURCES, "games", self.folder.rpartition(".")[2], name)
 
+    # -- Its files. Each takes the state of its own game, and is only ever given that --
+
+    def _file(self, name: str) -> ModuleType:
+        return importlib.import_module(f"{self.folder}.{name}")
+
+    @cached_property
+    def rules(self) -> Rules:
+        """All rule files, gathered."""
+        return backends.rules_of(self.folder)
+
+    @cached_property
+    def events(self) -> EventsFile:
+        return cast(EventsFile, self._file("events"))
+
+    @cached_property
+    def reasons(self) -> ReasonsFile:
+        return cast(ReasonsFile, self._file("reasons"))
+
+    @cached_property
+    def box(self) -> BoxFile[State]:
+        return cast(BoxFile[State], self._file("box"))
+
+    @cached_property
+    def notation(self) -> NotationFile[State]:
+        return cast(NotationFile[State], self._file("notation"))
+
+    @cached_property
+    def narration(self) -> NarrationFile[State]:
+        return cast(NarrationFile[State], self._file("narration"))
+
+    @cached_property
+    def picture(self) -> PictureFile[State]:
+        return cast(PictureFile[State], self._file("picture"))
+
+    @cached_property
+    def terminal(self) -> TerminalFile[State]:
+        return cast(TerminalFile[State], self._file("terminal"))
+
+    # -- What is often asked of them --
+
+    @cached_property
+    def shuffles(self) -> ShuffleNotation[State]:
+        """The notation of a game in which something is shuffled after the set-up."""
+        assert isinstance(self.notation, ShuffleNotation), f"{self.title} has no shuffles"
+        return self.notation
+
     @cached_property
     def state(self) -> type[State]:
         """The record that its states are."""
-        state: type[State] = self.file("state").Table
-        return state
+        return cast(StateFile, self._file("state")).Table
 
     @cached_property
     def actions(self) -> int:
         """Actions are numbers from 0 to actions - 1."""
-        count: int = self.file("numbers").ACTIONS
-        return count
+        return cast(NumbersFile, self._file("numbers")).ACTIONS
 
     @cached_property
     def pieces(self) -> tuple[Piece, ...]:
         """What the features of a view are made of, in their order."""
-        pieces: tuple[Piece, ...] = self.file("features").PIECES
-        return pieces
+        return cast(FeaturesFile[State], self._file("features")).PIECES
 
     @cached_property
     def features(self) -> int:
@@ -95,22 +151,14 @@ class Game:
         return starts(self.pieces)[-1]
 
     @cached_property
-    def rules(self) -> Rules:
-        """The rules, interpreted."""
-        rules: Rules = backends.rules_of(self.folder)
-        return rules
-
-    @cached_property
     def text_of(self) -> Callable[[State, int], str]:
         """The text of an action."""
-        text_of: Callable[[State, int], str] = self.file("notation").text_of
-        return text_of
+        return self.notation.text_of
 
     @cached_property
     def action_of(self) -> Callable[[State, str], int | None]:
         """The action a text stands for, or None if it is not the notation of this game."""
-        action_of: Callable[[State, str], int | None] = self.file("notation").action_of
-        return action_of
+        return self.notation.action_of
 
     @cached_property
     def standard_components(self) -> Components:
@@ -136,7 +184,7 @@ class Game:
             components = self.standard_components
         if not isinstance(components, Mapping):
             raise BadInput("components-no-table")
-        self.file("box").fill(s, chosen, components)
+        self.box.fill(s, chosen, components)
         return s
 
     def spell_out(self, options: Mapping[str, Any], *, strict: bool = False) -> dict[str, str]:
@@ -171,19 +219,19 @@ class Game:
 
     def refusal_of_text(self, text: str) -> Refused:
         """Why a text is no move of this game; a game's notation may know better than that it isn't."""
-        misread = getattr(self.file("notation"), "misread", None)
-        if misread is None or (found := misread(text)) is None:
+        found = self.notation.misread(text) if isinstance(self.notation, MisreadNotation) else None
+        if found is None:
             return Refused("no-move", move=dump(text))
         number, args = found
-        reason = self.file("reasons").REASONS[number]
+        reason = self.reasons.REASONS[number]
         return Refused(reason.key, self.folder, section=reason.section, **args)
 
-    def objection_to(self, state: State, seat: int, action: int) -> tuple[Reason, dict[str, Any]] | None:
+    def objection_to(self, state: State, seat: int, action: int) -> tuple[Reason, Args] | None:
         """The same as a reason with its arguments, which is quicker where many are wanted and none is raised."""
         number = self.rules.why_not(state, seat, action)
         if number == 0:
             return None
-        return self.file("reasons").REASONS[number], self.file("narration").refusal_args(state, seat, action)
+        return self.reasons.REASONS[number], self.narration.refusal_args(state, seat, action)
 
     def pages(self, language: str = "en") -> str:
         """The rules page, in our own words."""

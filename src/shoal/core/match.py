@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from .chance import draw_first, plant
+from .contract import Shuffled
 from .errors import BadInput, BadRecord, Refused, ShoalError
 from .game import Components, Event, Game, ScoreLine
 from .narrate import hears
@@ -47,7 +48,7 @@ class Match:
         self._state = s
         self._options = game.spell_out(options or {})
         self._components = components if isinstance(components, str) else dict(components)
-        self._entries: list[dict[str, Any]] = []
+        self._entries: list[Mapping[str, Any]] = []
         self._story: list[tuple[int, ...]] = []
         self._told_before = 0  # length of the story before the last move
         s.story = self._story
@@ -64,6 +65,16 @@ class Match:
     def first(self) -> int:
         """The seat that began."""
         return self._state.first
+
+    @property
+    def state(self) -> State:
+        """The table as it is, hidden cards included: for whoever runs the match. Players and pages get a view."""
+        return self._state
+
+    @property
+    def entries(self) -> Sequence[Mapping[str, Any]]:
+        """What has happened so far, as the entries of the record: moves, and the outcomes of chance."""
+        return self._entries
 
     @property
     def to_act(self) -> list[int]:
@@ -140,8 +151,7 @@ class Match:
         ]
 
     def _event(self, kind: int, *numbers: int) -> Event:
-        telling = self.game.file("events").EVENTS[kind]
-        write = self.game.file("narration").WRITE
+        telling, write = self.game.events.EVENTS[kind], self.game.narration.WRITE
         named = zip(telling.args, numbers, strict=False)
         return Event(telling.key, {name: write[name](number) if name in write else number for name, number in named})
 
@@ -165,13 +175,11 @@ class Match:
     @property
     def ending(self) -> str:
         """Why a match that is over has ended, as a key of the game's catalogue."""
-        key: str = self.game.file("narration").ENDINGS[self.game.rules.ending(self._state)]
-        return key
+        return self.game.narration.ENDINGS[self.game.rules.ending(self._state)]
 
     def score_sheet(self, seat: int) -> list[ScoreLine]:
         """A seat's score line by line."""
-        lines: list[ScoreLine] = self.game.file("narration").score_sheet(self._state, seat)
-        return lines
+        return self.game.narration.score_sheet(self._state, seat)
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last move, if nobody has moved since and nothing was revealed by it."""
@@ -188,7 +196,7 @@ class Match:
         self._check_seat(seat)
         if not self._entries or "chance" in self._entries[-1] or self._entries[-1]["seat"] != seat:
             raise Refused("nothing-to-undo")
-        events = self.game.file("events").EVENTS
+        events = self.game.events.EVENTS
         if any(events[told[1]].reveals for told in self._story[self._told_before :]):
             raise Refused("revealed")
 
@@ -203,15 +211,22 @@ class Match:
 
     # -- chance ----------------------------------------------------------------------------------------------------
 
+    @property
+    def due(self) -> Shuffled:
+        """The shuffle that is due as an entry of the record, its cards as they lie before it."""
+        if not self.chance_due:
+            raise Refused("no-chance-due")
+        return self.game.shuffles.chance_of(self._state)
+
     def hand_in(self, outcome: Mapping[str, Any]) -> None:
         """Give the outcome of the shuffle that is due, as a record's chance entry."""
         if not self.chance_due:
             raise Refused("no-chance-due")
-        self.game.file("notation").arrange(self._state, outcome)
+        self.game.shuffles.arrange(self._state, outcome)
         self._take_up()
 
     def _deal(self, seed: int | None, first: int | None, setup: Mapping[str, Any] | None) -> None:
-        s, rules, box = self._state, self.game.rules, self.game.file("box")
+        s, rules, box = self._state, self.game.rules, self.game.box
         plant(s, seed or 0)
         if first is not None:
             s.first = first
@@ -220,7 +235,7 @@ class Match:
             rules.shuffle_box(s)
         else:
             box.arrange(s, setup)
-        self._setup: dict[str, Any] = box.setup_of(s, box.piles(s))
+        self._setup = box.setup_of(s, box.piles(s))
         rules.lay_out(s)
 
     def _draw_chance(self) -> None:
@@ -229,7 +244,7 @@ class Match:
             self._take_up()
 
     def _take_up(self) -> None:
-        self._entries.append(self.game.file("notation").chance_of(self._state))
+        self._entries.append(self.due)
         self.game.rules.take_up(self._state)
 
     # -- refusals --------------------------------------------------------------------------------------------------

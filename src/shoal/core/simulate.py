@@ -248,7 +248,7 @@ def random_moves(match: Match) -> Iterator[tuple[int, int]]:
     """Play on at random by the generator inside the match, one (seat, action) at a time."""
     playouts = backends.template("playouts", match.game.folder)
     while not match.is_over:
-        s = match._state
+        s = match.state
         seat = playouts.asked(s)
         actions = match.legal_actions(seat)
         action = actions[playouts.below(s, len(actions))]
@@ -261,7 +261,7 @@ def moves_by(names: Sequence[str], match: Match) -> Iterator[tuple[int, int]]:
     policy = backends.template("policy", match.game.folder, Backend.INTERPRETED)
     worth = [0] * match.game.actions
     while not match.is_over:
-        s = match._state
+        s = match.state
         seat = policy.playouts.asked(s)
         actions = match.legal_actions(seat)
         action = policy.choose(s, seat, actions, len(actions), worth, CONSIDERED[names[seat]])

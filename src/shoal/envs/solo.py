@@ -97,7 +97,7 @@ class Solo:
         if self.render_mode is None:
             logger.warn("render() needs a render_mode, given when the environment is made")
             return None
-        picture = self.game.file("terminal").draw(self.view(seat), seat, self.names)
+        picture = self.game.terminal.draw(self.view(seat), seat, self.names)
         if self.render_mode == "human":
             Console(highlight=False).print(picture)
             return None

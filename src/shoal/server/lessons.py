@@ -65,7 +65,7 @@ def shown(match: Match, seat: int, legal: list[str], number: int, told: int) -> 
         version=number,
         seat=seat,
         to_act=match.to_act,
-        picture=match.game.file("picture").picture(view, seat),
+        picture=match.game.picture.picture(view, seat),
         legal=legal,
         not_legal=[],
         can_undo=False,

@@ -46,7 +46,7 @@ def steps_of(written: dict[str, Any], eyes: list[int], *, memory: bool) -> list[
 
 
 def picture_in(eyes: list[int], match: Match, memory: bool) -> Any:
-    picture = match.game.file("picture").picture
+    picture = match.game.picture.picture
     pictures = [picture(match.view(one, memory=memory), one) for one in eyes]
     return pictures[0] if len(pictures) == 1 else together(msgspec.to_builtins(pictures))
 

@@ -73,7 +73,7 @@ def view_of(table: Table, seat: int | None, told: int, now: float, not_before: f
         table.version,
         seat,
         to_act,
-        table.game.file("picture").picture(view, eyes),
+        table.game.picture.picture(view, eyes),
         legal,
         not_legal,
         seat is not None and can_undo(table, seat),
@@ -87,10 +87,10 @@ def view_of(table: Table, seat: int | None, told: int, now: float, not_before: f
 def not_legal_of(table: Table, view: State, seat: int) -> list[wire.NotLegal]:
     """Why moves that somebody might want to make are not legal, from the view alone: nothing is given away."""
     found = []
-    for action in table.game.file("picture").tries(view, seat):
+    for action in table.game.picture.tries(view, seat):
         if objection := table.game.objection_to(view, seat, action):
             reason, args = objection
-            found.append(wire.NotLegal(table.game.text_of(view, action), reason.key, args, reason.section))
+            found.append(wire.NotLegal(table.game.text_of(view, action), reason.key, dict(args), reason.section))
     return found
 
 

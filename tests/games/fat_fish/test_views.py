@@ -202,7 +202,7 @@ def drawing(match: Match, seat: int, *, memory: bool = True) -> str:
     console = Console(width=80, no_color=True)
     with console.capture() as page:
         view = match.view(seat, memory=memory)
-        console.print(GAME.file("terminal").draw(view, seat, [f"Player {seat}" for seat in range(match.players)]))
+        console.print(GAME.terminal.draw(view, seat, [f"Player {seat}" for seat in range(match.players)]))
     return page.get()
 
 

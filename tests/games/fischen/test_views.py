@@ -17,7 +17,7 @@ from tests.table import played
 def drawing(match: Match, seat: int, *, memory: bool = True) -> str:
     page = io.StringIO()
     names = ["Ann", "Bob", "Cyd", "Dora", "Eve"]
-    drawn = match.game.file("terminal").draw(match.view(seat, memory=memory), seat, names)
+    drawn = match.game.terminal.draw(match.view(seat, memory=memory), seat, names)
     Console(file=page, width=80, no_color=True).print(drawn)
     return page.getvalue()
 

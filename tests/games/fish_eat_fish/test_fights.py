@@ -356,10 +356,10 @@ def test_undo_an_attack_but_not_a_card() -> None:
 
 def test_words_there_are_some_for_every_event_and_ending() -> None:
     game = game_named("fish-eat-fish")
-    for telling in game.file("events").EVENTS.values():
+    for telling in game.events.EVENTS.values():
         for count in (0, 1, 2):
             assert say(telling.key, dict.fromkeys(telling.args, count), folder=game.folder)
-    for ending in game.file("narration").ENDINGS:
+    for ending in game.narration.ENDINGS:
         assert say(ending, {}, folder=game.folder)
 
 

@@ -101,6 +101,6 @@ def turn(match: Match, seat: int, moves: str) -> Match:
 
 def shuffled(match: Match, cards: list[str] | None = None) -> Match:
     """Hand in the shuffle that is due: the waiting cards as they lie, or in this order."""
-    entry = match.game.file("notation").chance_of(match._state)
+    entry = match.game.notation.chance_of(match._state)
     match.hand_in({**entry, "cards": cards or entry["cards"]})
     return match

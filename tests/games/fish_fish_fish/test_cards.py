@@ -76,7 +76,7 @@ def test_trip_the_last_card_drawn_from_the_pile_brings_the_shuffle() -> None:
     match.play(0, "draw pile")
     assert match.chance_due and match.to_act == []
     assert refused(match, 0, "draw pile") == "chance-due"
-    entry = match.game.file("notation").chance_of(match._state)
+    entry = match.game.notation.chance_of(match._state)
     assert counts(entry["cards"]) == due and set(entry) == {"chance", "cards"}
     shuffled(match)
     assert match.record()["moves"][-1] == entry
@@ -105,7 +105,7 @@ def test_trip_the_shuffle_comes_before_the_turn_passes_on() -> None:
 def test_trip_the_new_pile_lies_in_the_order_handed_in() -> None:
     match = drawing(swim="swim e2 N", left=1)
     match.play(0, "draw pile")
-    cards = match.game.file("notation").chance_of(match._state)["cards"]
+    cards = match.game.notation.chance_of(match._state)["cards"]
     cards.remove("SW")
     shuffled(match, ["SW", *cards])
     match.play(0, "draw pile")
@@ -136,7 +136,7 @@ def test_trip_a_wrong_shuffle_is_refused(entry: dict[str, object], key: str) -> 
 def test_trip_a_shuffle_may_name_a_seat_which_is_ignored() -> None:
     match = drawing(left=1)
     match.play(0, "draw pile")
-    match.hand_in({**match.game.file("notation").chance_of(match._state), "seat": 0})
+    match.hand_in({**match.game.notation.chance_of(match._state), "seat": 0})
     assert not match.chance_due
 
 

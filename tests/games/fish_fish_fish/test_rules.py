@@ -339,7 +339,7 @@ def test_refusals_after_the_moving() -> None:
 def test_refusals_quote_a_heading_of_the_rules_page() -> None:
     game = game_named("fish-fish-fish")
     headings = {line[3:] for line in game.pages().splitlines() if line.startswith("## ")}
-    assert {reason.section for reason in game.file("reasons").REASONS.values()} <= headings
+    assert {reason.section for reason in game.reasons.REASONS.values()} <= headings
 
 
 # -- Undo --

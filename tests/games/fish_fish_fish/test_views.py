@@ -103,7 +103,7 @@ def test_terminal_fits_80_columns(players: int, memory: bool) -> None:
 def drawn(match: Match, seat: int, names: list[str], *, memory: bool) -> str:
     page = io.StringIO()
     view = match.view(seat, memory=memory)
-    Console(file=page, width=200, no_color=True).print(match.game.file("terminal").draw(view, seat, names))
+    Console(file=page, width=200, no_color=True).print(match.game.terminal.draw(view, seat, names))
     return page.getvalue()
 
 

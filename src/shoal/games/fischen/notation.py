@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from ...core.contract import Shuffled
 from ...core.errors import Refused
 from ...core.record import dump
 from .numbers import ACTIONS, CALL_COLOUR, CATCH_CARD, GREENS, KINDS, MINUS3, PASS_CARD, VALUES
@@ -48,7 +49,7 @@ def waiting(s: Table) -> list[str]:
     return [CARD_NAMES[kind] for kind in s.boat[s.turn][size - s.caught[s.turn] : size]]
 
 
-def chance_of(s: Table) -> dict[str, Any]:
+def chance_of(s: Table) -> Shuffled:
     return {"chance": "shuffle", "seat": s.turn, "cards": waiting(s)}
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from ...core.contract import Shuffled
 from ...core.errors import Refused
 from ...core.record import dump
 from .numbers import ACTIONS, DRAW_OPEN, END, RELEASE, SAIL, SWIM
@@ -39,7 +40,7 @@ def action_of(s: Table, text: str) -> int | None:
     return ACTION_OF.get(text)
 
 
-def chance_of(s: Table) -> dict[str, Any]:
+def chance_of(s: Table) -> Shuffled:
     """The shuffle that is due, with the cards as they lie."""
     return {"chance": "shuffle", "cards": [CARD_NAMES[card] for card in reversed(s.pile[: s.pile_left])]}
 

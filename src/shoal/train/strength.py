@@ -9,9 +9,10 @@ import numpy as np
 
 from ..core.features import starts
 from ..core.game import Game
+from ..core.slots import WON
 from .nets import Plan, Weights
 from .ppo import act_best
-from .slots import CpuSlots, GpuSlots, duels_of
+from .slots import Array, CpuSlots, Crew, GpuSlots, duels_of
 
 FIRST_DEAL = 10**12  # far from the deals of training
 
@@ -35,13 +36,26 @@ class Gauge:
     """A table for such games, laid once."""
 
     def __init__(self, game: Game, plan: Plan, players: int, deals: int, gpu: bool, quick: bool, threads: int) -> None:
-        self.crew = duels_of(game, players, deals)
+        self.crew = self.crew_of(game, players, deals)
         self.deals = deals
         self.plan, self.quick, self.secret = plan, quick, np.array(secret_features(game), int)
         self.seeds = FIRST_DEAL + np.tile(np.arange(deals), players)
         self.slots = (GpuSlots if gpu else CpuSlots)(game, self.crew, self.seeds, 2, 0, threads)
 
+    def crew_of(self, game: Game, players: int, deals: int) -> Crew:
+        return duels_of(game, players, deals)
+
+    def choose(self, weights: Weights, seen: dict[str, Any], step: int) -> Any:
+        return act_best(weights, seen, jax.random.key(step), self.secret, self.plan, self.quick)
+
     def measure(self, weights: Weights) -> Strength:
+        first, margin = self.play(weights)
+        deals = first.reshape(-1, self.deals).mean(0)
+        error = 1.96 * float(deals.std(ddof=1)) / self.deals**0.5
+        return Strength(int(self.crew.players[0]), len(first), float(first.mean()), error, float(margin.mean()))
+
+    def play(self, weights: Weights) -> tuple[Array, Array]:
+        """By slot, the first game of each: the share of the first place, and the margin in points."""
         slots, crew = self.slots, self.crew
         count, players = crew.slots, int(crew.players[0])
         slots.deal(self.seeds)
@@ -49,19 +63,16 @@ class Gauge:
         first, margin, over = np.zeros(count), np.zeros(count), np.zeros(count, bool)
         row, step = 0, 0
         while not over.all():
-            seen = slots.seen(row)
-            actions = act_best(weights, seen, jax.random.key(step), self.secret, self.plan, self.quick)
+            actions = self.choose(weights, slots.seen(row), step)
             row, step = 1 - row, step + 1
             slots.step(actions, row)
-            ended = slots.host(row, "ended") == 1
+            ended = (slots.host(row, "ended") == 1) & ~over  # a quick slot plays its deal again
             if ended.any():
-                shares, points = slots.host(row, "shares") / 60, slots.host(row, "points").astype(float)
+                shares, points = slots.host(row, "shares") / WON, slots.host(row, "points").astype(float)
                 others = (points[:players].sum(0) - points[mine]) / (players - 1)
                 first[ended], margin[ended] = shares[mine][ended], (points[mine] - others)[ended]
                 over |= ended
-        deals = first.reshape(players, self.deals).mean(0)
-        error = 1.96 * float(deals.std(ddof=1)) / self.deals**0.5
-        return Strength(players, count, float(first.mean()), error, float(margin.mean()))
+        return first, margin
 
 
 def usual_players(game: Game) -> list[int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import defaultdict
 
 import numpy as np
 import pytest
@@ -10,12 +11,15 @@ import pytest
 from shoal import Game, all_games
 from shoal.bots.guard import Report, ask
 from shoal.bots.named import player_named, prepare
+from shoal.bots.net import draw, mix, net_of, opinion
 from shoal.bots.player import Budget, Question
-from shoal.core.batch import Batch
+from shoal.bots.quick_net import quick_think
+from shoal.core.batch import AT_RANDOM, Batch
 
-NAMES = ("random", "strategy", "easy", "search-1", "search-12")
+NAMES = ("random", "strategy", "easy", "net", "search-1", "search-12")
 SLOW_NAMES = ("medium", "hard")  # they take a seat in one game of
 SELDOM = 200
+FEW = defaultdict(lambda: 200, {"fischen": 100, "fish-fish-fish": 24})  # games of nets: a second or two each
 
 of_every_game = pytest.mark.parametrize(
     "game", [pytest.param(game, id=game.name, marks=pytest.mark.xdist_group(game.name)) for game in all_games()]
@@ -44,6 +48,40 @@ def mixed_games(game: Game, games: int) -> list[Report]:
             reports += [report] if report else []
             table.step(np.array([answer.action]))
     return reports
+
+
+def net_games(game: Game, games: int) -> int:
+    """Games of nets alone, side by side, at every number of players; what is secret or not is drawn now and then."""
+    net, dice, moves = net_of(game), random.Random(game.name), 0
+    ponder = quick_think(net)
+    for number, players in enumerate(game.players):
+        options = {name: dice.choice(option.values) for name, option in game.options.items()}
+        slots = games // len(game.players) + (number < games % len(game.players))
+        table = Batch(game, players, slots, 1, options, auto_reset=False)
+        while (asked := np.flatnonzero(table.seats >= 0)).size:
+            actions = np.full(slots, AT_RANDOM)  # where the game is over, nothing comes of it
+            for slot in asked:
+                legal = np.flatnonzero(table.masks[slot])
+                logits = opinion(net, *ponder(table.features[slot])).logits
+                assert np.isfinite(logits).all()
+                chances = mix(logits, legal)
+                likeliest = max(range(len(legal)), key=chances.__getitem__)
+                actions[slot] = legal[draw(chances, dice.random()) if dice.random() < 0.3 else likeliest]
+            table.step(actions)  # refuses what is not legal
+            moves += len(asked)
+        assert table.points.shape == (slots, players) and table.ended.any()
+    return moves
+
+
+@of_every_game
+def test_nets_play_by_the_rules(game: Game) -> None:
+    assert net_games(game, FEW[game.name]) > 10 * FEW[game.name]
+
+
+@pytest.mark.long
+@of_every_game
+def test_nets_play_a_thousand_games_by_the_rules(game: Game) -> None:
+    assert net_games(game, 1000) > 10_000
 
 
 @of_every_game

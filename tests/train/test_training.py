@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import json
 import os
+import signal
 import time
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ from click.testing import CliRunner
 from shoal import all_games, game_named
 from shoal.bench import training
 from shoal.bots.net import FILE, Opinion, net_of, think, thinker
+from shoal.cli import main
 from shoal.cli import shoal as command
 from shoal.core import tensors
 from shoal.core.backends import Backend
@@ -113,6 +115,59 @@ def test_a_full_disk_leaves_the_last_checkpoint_whole(tmp_path: Path, monkeypatc
         run(tmp_path, decisions=6000, resume=True)
     assert (tmp_path / checkpoint.FILE).read_bytes() == before
     assert not list(tmp_path.glob("*.part"))
+
+
+def said_by(arguments: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> str:
+    """What `shoal train` says when it fails: one line, with exit code 2."""
+    monkeypatch.setattr("sys.argv", ["shoal", "train", *arguments])
+    before = signal.getsignal(signal.SIGTERM)
+    try:
+        with pytest.raises(SystemExit) as end:
+            main()
+    finally:
+        signal.signal(signal.SIGTERM, before)
+    said = capsys.readouterr().err
+    assert end.value.code == 2 and said.count("\n") == 1, said
+    return said
+
+
+def test_a_disk_that_fills_up_is_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    run(tmp_path, decisions=300)
+    before = (tmp_path / checkpoint.FILE).read_bytes()
+
+    def full(_: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr("shoal.core.tensors.os.fsync", full)
+    changes = [word for name, value in TINY.items() for word in ("--set", f"{name}={value}")]
+    said = said_by([STONES.name, "--folder", str(tmp_path), "--resume", "--deals", "0", *changes], monkeypatch, capsys)
+    assert said == f"shoal: {tmp_path / checkpoint.FILE}: No space left on device\n"
+    assert (tmp_path / checkpoint.FILE).read_bytes() == before
+
+
+def test_a_gpu_that_is_not_there_is_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    if jax.default_backend() == "gpu":
+        pytest.skip("there is one")
+    said = said_by([STONES.name, "--folder", str(tmp_path), "--device", "gpu"], monkeypatch, capsys)
+    assert "JAX sees no GPU here" in said and not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("harm", ["game", "version", "cut"])
+def test_a_net_to_start_from_that_does_not_fit_is_one_line(
+    harm: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    other, file = game_named("fat-fish"), tmp_path / "net"
+    arrays, about = tensors.read(other.path(FILE) if harm == "game" else STONES.path(FILE))
+    tensors.write(file, arrays, {**about, "format": "shoal-net/99"} if harm == "version" else about)
+    if harm == "cut":
+        file.write_bytes(file.read_bytes()[:5000])
+    said = said_by([STONES.name, "--folder", str(tmp_path / "out"), "--from", str(file)], monkeypatch, capsys)
+    words = {"game": "is of fat-fish, not of fish-n-stones", "version": "is of version shoal-net/99", "cut": "can't be"}
+    assert words[harm] in said
 
 
 def other_version(folder: Path) -> None:

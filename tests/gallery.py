@@ -17,6 +17,7 @@ from shoal import Game, all_games
 from shoal.bots.named import player_named
 from shoal.bots.player import question_of
 from shoal.server import log, wire
+from shoal.server.decide import decide, moved
 from shoal.server.shown import info_of, view_of
 from shoal.server.table import Table
 
@@ -32,7 +33,7 @@ def moments(game: Game, players: int) -> list[dict[str, Any]]:
     table = Table("gallery", "FISHES", wire.Plan(game.name, seats, options=options), NAMES[0], SEED)  # type: ignore[arg-type]
     for seat in range(players):
         table.apply(log.Sat(seat, NAMES[seat], "gallery"), 0.0)
-    table.apply(table.decide(wire.Start("s"), NAMES[0], 0.0), 0.0)
+    table.apply(decide(table, wire.Start("s"), NAMES[0], 0.0), 0.0)
     player, dice = player_named(game, "strategy"), random.Random(players)
     shown: list[dict[str, Any]] = []
     told = {0: 0, None: 0}
@@ -51,7 +52,7 @@ def moments(game: Game, players: int) -> list[dict[str, Any]]:
             break
         seat = dice.choice(match.to_act)
         answer = player.player(question_of(match, seat, dice, player.budget))
-        table.apply(table.moved(seat, match.text_of(answer.action)), 0.0)
+        table.apply(moved(table, seat, match.text_of(answer.action)), 0.0)
         moves += 1
     chosen: list[dict[str, Any]] = []
     for situation in dict.fromkeys(one["situation"] for one in shown):

@@ -26,6 +26,7 @@ from shoal.bots.player import question_of
 from shoal.core import backends
 from shoal.core.backends import Backend
 from shoal.server import log, people, rows, wire
+from shoal.server.decide import decide, moved
 from shoal.server.http import COOKIE
 from shoal.server.page import FOLDER
 from shoal.server.settings import Settings
@@ -101,13 +102,13 @@ def play(name: str, others: str, seed: bytes) -> Story:
 
     for seat in range(players if others == wire.OPEN else 1):
         enter(log.Sat(seat, NAMES[seat], "page"))
-    enter(table.decide(wire.Start("s"), ADA, 0.0))
+    enter(decide(table, wire.Start("s"), ADA, 0.0))
     player, dice = player_named(game, "strategy", Backend.INTERPRETED), random.Random(7)
     while table.to_act:
         assert table.match
         seat = dice.choice(table.to_act)
         answer = player.player(question_of(table.match, seat, dice, player.budget))
-        enter(table.moved(seat, table.match.text_of(answer.action)))
+        enter(moved(table, seat, table.match.text_of(answer.action)))
     return Story(seed, plan, entries, moments)
 
 

@@ -19,6 +19,7 @@ from shoal import SPECTATOR, Refused, game_named
 from shoal.core.state import State
 from shoal.server import hall as hall_module
 from shoal.server import log
+from shoal.server.decide import moved
 from shoal.server.people import Person as Known
 from shoal.server.settings import Settings
 from shoal.server.shown import view_of
@@ -149,11 +150,11 @@ class Sweep:
         """In another world the same move would have told the same, and shown the same, until something is revealed."""
         world = in_another_world(before, eyes, 1000 * before.version + eyes + 2)
         try:
-            moved = world.moved(entry.seat, entry.move)
+            made = moved(world, entry.seat, entry.move)
         except Refused:
             return  # not legal there
         sent = json.loads(text)
-        world.apply(moved, 0.0)
+        world.apply(made, 0.0)
         if world.status == "over":
             return
         other = frame_of(world, eyes, sent["told"])
@@ -173,7 +174,7 @@ class Sweep:
         told = json.loads(text)["told"]
         for move in before.match.legal(entry.seat):
             world = with_state(before, before.match._state.copy())
-            world.apply(world.moved(entry.seat, move), 0.0)
+            world.apply(moved(world, entry.seat, move), 0.0)
             assert frame_of(world, eyes, told) == text.encode()
             self.choices += 1
 

@@ -25,14 +25,15 @@ from hypothesis.stateful import (
 
 from shoal import SPECTATOR, Refused, all_games
 from shoal.core.dealer import read_dealt, verify
+from shoal.server import desks as desks_module
 from shoal.server import hall as hall_module
 from shoal.server import log, wire
 from shoal.server.computers import Computers
-from shoal.server.desk import Desk
+from shoal.server.decide import RETURN_BANK, back, decide, moved, why
 from shoal.server.hall import Hall, check_plan
 from shoal.server.people import Person as Known
 from shoal.server.shown import can_undo, record_of, view_of
-from shoal.server.table import RETURN_BANK, Table
+from shoal.server.table import Table
 from tests.facts import facts_of
 
 PEOPLE = ("ada", "bob", "cleo")
@@ -150,7 +151,7 @@ class Tables(RuleBasedStateMachine):
         message = kind(f"m{self.number}", *content)
         before = snapshot(self.table)
         try:
-            entry = self.table.decide(message, person, self.now)
+            entry = decide(self.table, message, person, self.now)
         except Refused as refusal:
             assert str(refusal)
             assert snapshot(self.table) == before
@@ -224,7 +225,7 @@ class Tables(RuleBasedStateMachine):
         legal, place = self.table.match.legal(seat), self.table.places[seat]
         move = legal[pick % len(legal)]
         if place.level:
-            self.enter(self.table.moved(seat, move, level=place.level))
+            self.enter(moved(self.table, seat, move, level=place.level))
         else:
             assert place.person
             assert self.want(place.person, wire.Move, self.table.version, move)
@@ -258,7 +259,7 @@ class Tables(RuleBasedStateMachine):
         person = self.who(person)
         before, seat = snapshot(self.table), self.table.seat_of(person)
         try:
-            reason = self.table.why(person, move)
+            reason = why(self.table, person, move)
         except Refused:
             assert seat is None
         else:
@@ -272,7 +273,7 @@ class Tables(RuleBasedStateMachine):
         person = self.who(person)
         if there:
             self.table.online.add(person)
-            if entry := self.table.back(person):
+            if entry := back(self.table, person):
                 self.enter(entry)
                 assert self.plays(person) or entry.seat not in self.table.to_act
         else:
@@ -347,10 +348,10 @@ class Tables(RuleBasedStateMachine):
         place = self.table.places[seat]
         assert place.person
         if place.overdue:
-            assert self.table.back(place.person) is None
+            assert back(self.table, place.person) is None
             assert not self.want(place.person, wire.Swap, seat, "person")
             self.one_move(seat, pick)
-        entry = self.table.back(place.person)
+        entry = back(self.table, place.person)
         assert bool(entry) == (self.table.status == "running")
         if entry:
             self.enter(entry)
@@ -372,10 +373,10 @@ class Tables(RuleBasedStateMachine):
             legal = self.table.match.legal(seat) if self.table.match and seat is not None else []
             message = wire.Move("try", self.table.version, legal[0] if legal else "pass")
             if self.plays(person):
-                self.table.decide(message, person, self.now)
+                decide(self.table, message, person, self.now)
             else:
                 with pytest.raises(Refused):
-                    self.table.decide(message, person, self.now)
+                    decide(self.table, message, person, self.now)
 
     @invariant()
     def seats_and_clocks_make_sense(self) -> None:
@@ -463,16 +464,14 @@ class Tables(RuleBasedStateMachine):
             hall.say_goodbye()  # nobody thinks, nothing rings
             for one in PEOPLE:
                 hall.names.know(one, one.title())
-            desk, known = (
-                Desk(before, hall.names.of, hall.opened, hall.computers.is_cold),
-                Known(person, person.title(), None, ""),
-            )
+            desk, known = hall._desks.new(before), Known(person, person.title(), None, "")
             found = await hall._rematch(desk, known)
             assert await hall._rematch(desk, known) == found == before.followed
             return (await hall.desk(found)).table
 
         with (
             patch.object(hall_module, "time", SimpleNamespace(time=lambda: self.now)),
+            patch.object(desks_module, "time", SimpleNamespace(time=lambda: self.now)),
             patch.object(hall_module, "new_seed", lambda: before.seed[::-1] if before.seed == SEED else SEED),
         ):
             if before.seat_of(person) is None:
@@ -520,14 +519,14 @@ def table_for_two(game: str, **clock: Any) -> Table:
     table = Table("table", None, wire.Plan(game, ["me", "open"], clock=wire.Clock(**clock)), "ada", SEED)
     table.apply(log.Sat(0, "ada", ""), 0.0)
     table.apply(log.Sat(1, "bob", ""), 0.0)
-    table.apply(table.decide(wire.Start("s"), "ada", 0.0), 0.0)
+    table.apply(decide(table, wire.Start("s"), "ada", 0.0), 0.0)
     return table
 
 
 def act(table: Table, kind: Callable[..., wire.Act], *content: Any, at: float, person: str | None = None) -> None:
     owner = person or table.places[table.to_act[0]].person
     assert owner
-    table.apply(table.decide(kind("m", *content), owner, at), at)
+    table.apply(decide(table, kind("m", *content), owner, at), at)
 
 
 def any_move(table: Table) -> str:
@@ -540,7 +539,7 @@ def test_a_clock_is_not_set_back_by_swapping_the_seat() -> None:
     seat = table.to_act[0]
     person = table.places[seat].person or ""
     with pytest.raises(Refused) as refused:
-        table.decide(wire.Swap("m", seat, "person"), person, 20.0)
+        decide(table, wire.Swap("m", seat, "person"), person, 20.0)
     assert refused.value.key == "plays-already"
     act(table, wire.Swap, seat, "easy", at=20.0)
     assert table.deadline(seat) is None
@@ -565,7 +564,7 @@ def test_while_the_server_was_down_no_clock_ran() -> None:
     seat = table.to_act[0]
     message = wire.Move("m", table.version, any_move(table))
     assert table.deadline(seat, 1000.0) == 1100.0
-    entry = table.decide(message, table.places[seat].person or "", 1010.0, 1000.0)
+    entry = decide(table, message, table.places[seat].person or "", 1010.0, 1000.0)
     assert isinstance(entry, log.Moved) and entry.bank == 90.0
 
 
@@ -574,12 +573,12 @@ def test_an_empty_bank_is_filled_a_little_for_who_comes_back() -> None:
     seat = table.to_act[0]
     person = table.places[seat].person or ""
     table.apply(log.Away(seat), 100.0)
-    assert (table.places[seat].level, table.back(person)) == (table.plan.stand_in, None)
+    assert (table.places[seat].level, back(table, person)) == (table.plan.stand_in, None)
     with pytest.raises(Refused) as refused:
-        table.decide(wire.Swap("m", seat, "person"), person, 101.0)
+        decide(table, wire.Swap("m", seat, "person"), person, 101.0)
     assert refused.value.key == "overdue"
-    table.apply(table.moved(seat, any_move(table), level="medium"), 101.0)
-    assert table.back(person) == log.Back(seat, 100 / RETURN_BANK)
+    table.apply(moved(table, seat, any_move(table), level="medium"), 101.0)
+    assert back(table, person) == log.Back(seat, 100 / RETURN_BANK)
 
 
 def test_a_move_taken_back_takes_the_next_question_back_too() -> None:
@@ -589,7 +588,7 @@ def test_a_move_taken_back_takes_the_next_question_back_too() -> None:
     act(table, wire.Move, table.version, any_move(table), at=1.0)
     table.apply(log.Away(1 - first), 31.0)
     act(table, wire.Undo, table.version, at=32.0, person=table.places[first].person)
-    assert table.back(table.places[1 - first].person or "") == log.Back(1 - first)
+    assert back(table, table.places[1 - first].person or "") == log.Back(1 - first)
 
 
 @pytest.mark.parametrize("kind", ["swapped", "resigned"])
@@ -602,5 +601,5 @@ def test_only_who_plays_can_take_a_move_back(kind: str) -> None:
     table.apply(log.Resigned(seat) if kind == "resigned" else log.Swapped(seat, "easy"), 2.0)
     assert not view_of(table, seat, 0, 2.0).can_undo
     with pytest.raises(Refused) as refused:
-        table.decide(wire.Undo("m", table.version), person, 3.0)
+        decide(table, wire.Undo("m", table.version), person, 3.0)
     assert refused.value.key == ("resigned" if kind == "resigned" else "computer-plays")

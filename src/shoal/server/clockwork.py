@@ -5,15 +5,16 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any
 
 from ..core.errors import Refused
 from . import wire
 from .computers import Computers
+from .decide import back, moved
 from .desk import Desk
-from .log import AnyEntry, Away
+from .desks import Desks
+from .log import Away
 from .store import Unavailable
+from .tasks import Tasks
 
 RETRY = 1.0  # seconds until what could not be stored is stored again
 
@@ -21,36 +22,37 @@ log = logging.getLogger(__name__)
 
 
 class Clockwork:
-    """The computers that think at tables, and the alarms of the clocks there."""
+    """The computers that think at tables, and the alarms of the clocks there.
 
-    def __init__(
-        self,
-        computers: Computers,
-        opened: float,
-        spawn: Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]],
-        carry_out: Callable[[Desk, AnyEntry], Awaitable[None]],
-        welcome_back: Callable[[Desk, str], Awaitable[None]],
-    ) -> None:
-        self._computers, self._opened = computers, opened
-        self._spawn, self._carry_out, self._welcome_back = spawn, carry_out, welcome_back
+    It watches the desks: whenever one was fetched or has changed, it looks whether there is something to do.
+    """
+
+    def __init__(self, desks: Desks, computers: Computers) -> None:
+        self._desks, self._computers = desks, computers
+        self._tasks = Tasks()
         self._stopped = False
+        desks.watch(self)
 
     def stop(self) -> None:
         """From now on nobody begins to think, and no alarm is set."""
         self._stopped = True
 
-    def wake(self, desk: Desk) -> None:
+    async def close(self) -> None:
+        self.stop()
+        for desk in self._desks.loaded():
+            desk.silence()
+        await self._tasks.end()
+
+    def look_at(self, desk: Desk) -> None:
         """Let computers think, and set the alarm for the clock that runs out first."""
         if self._stopped:
             return
         table = desk.table
         for seat in table.computers_to_act():
             if seat not in desk.thinking:
-                desk.thinking[seat] = self._spawn(self._think(desk, seat))
-        if desk.alarm:
-            desk.alarm.cancel()
-            desk.alarm = None
-        deadline = table.first_deadline(self._opened)
+                desk.thinking[seat] = self._tasks.begin(self._think(desk, seat))
+        desk.silence()
+        deadline = table.first_deadline(self._desks.opened)
         if deadline is not None:
             wait = max(deadline - time.time(), 0.0)
             desk.alarm = asyncio.get_running_loop().call_later(wait + 0.05, self._ring, desk)
@@ -58,21 +60,30 @@ class Clockwork:
     # -- Clocks --
 
     def _ring(self, desk: Desk) -> None:
-        self._spawn(self._take_over(desk))
+        self._tasks.begin(self._take_over(desk))
 
     async def _take_over(self, desk: Desk) -> None:
         """Computers stand in for those whose time has run out."""
         async with desk.lock:
             table = desk.table
             for seat in table.to_act:
-                deadline = table.deadline(seat, self._opened)
+                deadline = table.deadline(seat, self._desks.opened)
                 if deadline is not None and deadline <= time.time():
                     try:
-                        await self._carry_out(desk, Away(seat))
+                        await self._desks.carry_out(desk, Away(seat))
                     except (Refused, Unavailable):
                         desk.alarm = asyncio.get_running_loop().call_later(RETRY, self._ring, desk)
                         return
-            self.wake(desk)
+            self.look_at(desk)
+
+    async def welcome_back(self, desk: Desk, person: str) -> None:
+        """Whose clock had run out plays again, as soon as the overdue move is made."""
+        if desk.table.is_overdue(person):
+            desk.returning.add(person)
+            return
+        desk.returning.discard(person)
+        if entry := back(desk.table, person):
+            await self._desks.carry_out(desk, entry)
 
     # -- Computers --
 
@@ -87,13 +98,13 @@ class Clockwork:
                 answer, problem = await self._computers.ask(match, seat, level, urgent=urgent)
                 if problem:
                     log.warning("player replaced", extra={"game": table.game.name, "player": level, "problem": problem})
-                while not await self._moved(desk, seat, position, answer.action, level, problem):
+                while not await self._move(desk, seat, position, answer.action, level, problem):
                     await asyncio.sleep(RETRY)
         finally:
             desk.thinking.pop(seat, None)
-        self.wake(desk)
+        self.look_at(desk)
 
-    async def _moved(
+    async def _move(
         self, desk: Desk, seat: int, position: int, action: int, level: wire.Level, problem: str | None
     ) -> bool:
         """Make a computer's move, if it is still wanted. False: it can't be kept now."""
@@ -104,9 +115,9 @@ class Clockwork:
             assert table.match
             try:
                 move = table.match.text_of(action)
-                await self._carry_out(desk, table.moved(seat, move, level=level, report=problem))
+                await self._desks.carry_out(desk, moved(table, seat, move, level=level, report=problem))
                 for person in list(desk.returning):
-                    await self._welcome_back(desk, person)
+                    await self.welcome_back(desk, person)
             except (Refused, Unavailable):
                 return False
             return True

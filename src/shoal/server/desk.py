@@ -55,6 +55,12 @@ class Desk:
     recorded: bool = False
     left: float = field(default_factory=time.time)  # when the last listener went, or somebody asked for the table
 
+    def silence(self) -> None:
+        """The alarm of its clocks does not ring."""
+        if self.alarm:
+            self.alarm.cancel()
+            self.alarm = None
+
     @property
     def last_line(self) -> int:
         """The number of the last line of chat: not how many there are, some may have been taken away."""

@@ -1,5 +1,8 @@
 """The tables in memory: fetched when somebody asks for them or something is due there, put away when nothing happens.
 
+What is decided at a table is carried out here: stored, applied, shown. Others may `watch`: they are told of every table
+that was fetched or has changed. Desks know nobody who watches them or acts at them.
+
 A table is read from its log. Beside the log a summary of the table is written now and then, for lists; with the
 summary of a finished game, in the same transaction, its record.
 """
@@ -9,16 +12,18 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
+from typing import Protocol
 
 import msgspec
 
 from . import log as entries_of
 from . import rows, wire
 from .desk import Desk
+from .log import AnyEntry, Moved, Undone
 from .names import Names
-from .store import Conflict, Store, Unavailable
+from .store import Conflict, Statement, Store, Unavailable
 from .table import Table, refused
 
 FLUSH = 0.5  # seconds between two writings of summaries
@@ -27,38 +32,92 @@ ROUND = 5.0  # seconds between two rounds through the hall
 IDLE = 60.0  # seconds after which a table with nobody at it is put away
 
 log = logging.getLogger(__name__)
+encode = msgspec.json.Encoder().encode
+
+
+class Watcher(Protocol):
+    """Who is told what happens to desks."""
+
+    def look_at(self, desk: Desk) -> None:
+        """It was fetched, or something has changed at it."""
 
 
 class Desks:
-    """All tables in memory. Whenever one is fetched, what goes on there is woken."""
+    """All tables in memory."""
 
-    def __init__(
-        self,
-        store: Store,
-        names: Names,
-        opened: float,
-        wake: Callable[[Desk], None],
-        is_cold: Callable[[str], bool],
-    ) -> None:
-        self._store, self._names, self._opened, self._wake, self._is_cold = store, names, opened, wake, is_cold
+    def __init__(self, store: Store, names: Names, is_cold: Callable[[str], bool]) -> None:
+        self.opened = time.time()  # since when clocks run
+        self._store, self._names, self._is_cold = store, names, is_cold
+        self._watchers: list[Watcher] = []
         self._found: dict[str, asyncio.Task[Desk]] = {}
         self._changed: set[Desk] = set()  # since their summaries were written
+
+    def watch(self, watcher: Watcher) -> None:
+        self._watchers.append(watcher)
+
+    def _tell(self, desk: Desk) -> None:
+        for watcher in self._watchers:
+            watcher.look_at(desk)
 
     def loaded(self) -> list[Desk]:
         return [task.result() for task in self._found.values() if task.done() and not task.exception()]
 
+    def new(self, table: Table, *, recorded: bool = False) -> Desk:
+        """A desk for a table, which nobody finds yet."""
+        return Desk(table, self._names.of, self.opened, self._is_cold, recorded=recorded)
+
     def add(self, desk: Desk) -> None:
         """From now on a table that was just kept is found."""
         self._found[desk.table.id] = asyncio.create_task(returned(desk))
+        self._tell(desk)
 
     def remove(self, desk: Desk) -> None:
         """There is no such table any more."""
         self._found.pop(desk.table.id, None)
         self._changed.discard(desk)
 
-    def changed(self, desk: Desk) -> None:
-        """The summary of a table is to be written."""
+    # -- What happens at a table --
+
+    async def carry_out(
+        self,
+        desk: Desk,
+        entry: AnyEntry,
+        sender: str | None = None,
+        message: str | None = None,
+        reply: Callable[[bytes], None] | None = None,
+        beside: Iterable[Statement] = (),
+    ) -> None:
+        """Store an entry, after what goes with it, apply it, and show what came of it. The desk must be locked."""
+        table, now = desk.table, time.time()
+        try:
+            await self._store.write(*beside, *rows.entered(table, table.version + 1, entry, now, sender, message))
+        except Conflict:  # it was stored when we could not hear of it, or another process has been quicker
+            await self.reload(desk)
+            if message is None or (sender, message) not in desk.table.done:
+                raise refused("stale", version=desk.table.version) from None
+            if reply:
+                reply(encode(wire.Ack(message, desk.table.done[sender, message])))
+            return
+        before = table.status
+        table.apply(entry, now, sender, message)
+        if reply and message:
+            reply(encode(wire.Ack(message, table.version)))
+        desk.show(table_too=before != table.status or not isinstance(entry, (Moved, Undone)))
         self._changed.add(desk)
+        self._tell(desk)
+
+    async def reload(self, desk: Desk) -> None:
+        """Read again what is stored of a table, and show what nobody has seen yet."""
+        fresh, _ = await self._read(desk.table.id)
+        fresh.table.online = desk.table.online
+        version, said = desk.table.version, desk.last_line
+        desk.table, desk.lines, desk.said, desk.recorded = fresh.table, fresh.lines, fresh.said, fresh.recorded
+        desk.show(table_too=True, since=version)
+        for line in desk.lines:
+            if line.number > said:
+                desk.show_line(line)
+        self._changed.add(desk)
+        self._tell(desk)
 
     # -- Fetching --
 
@@ -78,14 +137,13 @@ class Desks:
         return desk
 
     async def _fetch(self, table: str) -> Desk:
-        """A table from its log, on which things go on."""
-        desk, summarised = await self.read(table)
-        self._wake(desk)
+        desk, summarised = await self._read(table)
         if summarised != desk.table.version or (desk.table.status == "over" and not desk.recorded):
-            self.changed(desk)
+            self._changed.add(desk)
+        self._tell(desk)
         return desk
 
-    async def read(self, table: str) -> tuple[Desk, int]:
+    async def _read(self, table: str) -> tuple[Desk, int]:
         """A table from its log, and the version at which it was last summarised."""
         stored = await self._store.read(rows.read_table, table)
         if stored is None:
@@ -102,7 +160,7 @@ class Desks:
                 *(line.sender for line in stored.lines),
             ]
         )
-        desk = Desk(found, self._names.of, self._opened, self._is_cold, recorded=stored.recorded)
+        desk = self.new(found, recorded=stored.recorded)
         for line in stored.lines:
             if line.text:  # without, it was by somebody who has taken their data away
                 desk.lines.append(wire.Said(line.number, line.sender, self._names.of(line.sender), line.at, line.text))
@@ -130,7 +188,7 @@ class Desks:
                 if desk.table.status == "over" and not desk.recorded and await self._keep_record(desk):
                     changed.discard(desk)
             if changed:
-                await self._store.write(*(rows.summarised(desk.table, self._opened) for desk in changed))
+                await self._store.write(*(rows.summarised(desk.table, self.opened) for desk in changed))
         except BaseException:
             self._changed |= changed
             raise
@@ -142,7 +200,7 @@ class Desks:
         """
         kept = False
         with suppress(Conflict):
-            await self._store.write(rows.recorded(desk.table), rows.summarised(desk.table, self._opened))
+            await self._store.write(rows.recorded(desk.table), rows.summarised(desk.table, self.opened))
             kept = True
         desk.recorded = True
         return kept
@@ -181,10 +239,9 @@ class Desks:
         now = time.time()
         for desk in self.loaded():
             busy = desk.listeners or desk.thinking or desk in self._changed or desk.lock.locked()
-            due = desk.table.due(self._opened)
+            due = desk.table.due(self.opened)
             if not busy and now - desk.left > IDLE and (due is None or due > now + IDLE):
-                if desk.alarm:
-                    desk.alarm.cancel()
+                desk.silence()
                 del self._found[desk.table.id]
 
 

@@ -1,6 +1,8 @@
 """The hall: here tables are made and found, and people sit, play, talk and look on.
 
-Each table has a lock, under which one thing happens after the other: it is decided, stored, carried out, then shown.
+Each table has a lock, under which one thing happens after the other: it is decided (decide.py), then stored, carried
+out and shown (desks.py). The hall owns the desks and the clockwork, which keeps the tables going. Neither knows the
+hall, and the desks don't know the clockwork: it watches them.
 """
 
 from __future__ import annotations
@@ -8,29 +10,29 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
 import msgspec
 
-from ..bots.levels import HINTER
-from ..core.backends import Backend
 from ..core.commit import new_seed
 from ..core.errors import Refused
-from ..core.match import Match
 from ..games import game_named
 from . import rows, wire
 from .clockwork import Clockwork
 from .computers import Computers
-from .desk import Advice, Desk, Listener
+from .decide import decide, go_on_from, why
+from .desk import Desk, Listener
 from .desks import Desks
-from .log import AnyEntry, Followed, Hosted, Left, Moved, Resigned, Sat, Undone
+from .hints import Hints
+from .log import Followed, Hosted, Left, Resigned, Sat
 from .names import Names
 from .people import Person, erase, new_id
 from .shown import record_of
 from .store import Conflict, Statement, Store, Unavailable
 from .table import Table, refused
+from .tasks import Tasks
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that is taken for another
 CODE_LENGTH = 6
@@ -43,19 +45,19 @@ class Hall:
 
     def __init__(self, store: Store, computers: Computers) -> None:
         self.store, self.computers = store, computers
-        self.opened = time.time()
         self.names = Names(store)
-        self._clockwork = Clockwork(computers, self.opened, self._spawn, self._carry_out, self._welcome_back)
-        self._desks = Desks(store, self.names, self.opened, self._clockwork.wake, computers.is_cold)
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._desks = Desks(store, self.names, computers.is_cold)
+        self._clockwork = Clockwork(self._desks, computers)
+        self._hints = Hints(computers)
+        self._tasks = Tasks()
         self._closing = False
 
     # -- Opening and closing --
 
     def open(self) -> None:
         self.computers.start(self._show_warm)
-        self._spawn(self._desks.flush_on())
-        self._spawn(self._desks.go_round())
+        self._tasks.begin(self._desks.flush_on())
+        self._tasks.begin(self._desks.go_round())
 
     def say_goodbye(self) -> None:
         """Hang up on everybody: they come back when the server does."""
@@ -68,21 +70,12 @@ class Hall:
     async def close(self) -> None:
         """Hang up, stop thinking, and write down what is left."""
         self.say_goodbye()
-        for desk in self._desks.loaded():
-            if desk.alarm:
-                desk.alarm.cancel()
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._clockwork.close()
+        await self._tasks.end()
+        await self._hints.close()
         await self.computers.stop()
         with suppress(Unavailable):
             await self._desks.flush()
-
-    def _spawn(self, work: Any) -> asyncio.Task[Any]:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return task
 
     def _show_warm(self, game: str) -> None:
         """The computers of a game have come to their strength."""
@@ -111,14 +104,9 @@ class Hall:
         words[seat] = wire.ME
         plan = wire.Plan(old.plan.game, words, old.plan.options, old.plan.components)
         desk, kept = self._new(host, plan, [Sat(seat, host.id)])
-        table, now = desk.table, time.time()
-        entry = table.go_on_from(record_of(old, self.names.of), step)
-        kept += rows.entered(table, table.version + 1, entry, now)
-        table.apply(entry, now)
-        await self.store.write(*kept)
+        entry = go_on_from(desk.table, record_of(old, self.names.of), step)
+        await self._desks.carry_out(desk, entry, beside=kept)
         self._desks.add(desk)
-        self._desks.changed(desk)
-        self._clockwork.wake(desk)
         return desk
 
     def _new(self, host: Person, plan: wire.Plan, sits: list[Sat]) -> tuple[Desk, list[Statement]]:
@@ -132,10 +120,7 @@ class Hall:
             kept += rows.entered(table, version, entry, now)
             table.apply(entry, now)
         self.names.know(host.id, host.name)
-        return Desk(table, self.names.of, self.opened, self.computers.is_cold), [
-            rows.table_made(table, self.opened),
-            *kept,
-        ]
+        return self._desks.new(table), [rows.table_made(table, self._desks.opened), *kept]
 
     async def desk(self, table: str) -> Desk:
         """The table of an id."""
@@ -148,7 +133,7 @@ class Hall:
 
         Once begun it goes on even if who asked is gone: what is stored must be carried out.
         """
-        await asyncio.shield(self._spawn(self._act(desk, person, message, reply)))
+        await asyncio.shield(self._tasks.begin(self._act(desk, person, message, reply)))
 
     async def _act(self, desk: Desk, person: Person, message: wire.Act, reply: Callable[[bytes], None]) -> None:
         async with desk.lock:
@@ -159,7 +144,7 @@ class Hall:
             self.names.meet(person)
             match message:
                 case wire.Why():
-                    reply(encode(wire.Explained(message.id, table.why(person.id, message.move))))
+                    reply(encode(wire.Explained(message.id, why(table, person.id, message.move))))
                 case wire.Mute():
                     await self._mute(desk, person, message)
                     reply(encode(wire.Ack(message.id, table.version)))
@@ -173,87 +158,21 @@ class Hall:
                 case _ if (person.id, message.id) in table.done:
                     reply(encode(wire.Ack(message.id, table.done[person.id, message.id])))
                 case _:
-                    await self._welcome_back(desk, person.id)
-                    entry = table.decide(message, person.id, time.time(), self.opened)
-                    await self._carry_out(desk, entry, person.id, message.id, reply)
-
-    async def _carry_out(
-        self,
-        desk: Desk,
-        entry: AnyEntry,
-        sender: str | None = None,
-        message: str | None = None,
-        reply: Callable[[bytes], None] | None = None,
-        beside: Iterable[Statement] = (),
-    ) -> None:
-        """Store an entry and what goes with it, apply it, and show what came of it."""
-        table, now = desk.table, time.time()
-        try:
-            await self.store.write(*rows.entered(table, table.version + 1, entry, now, sender, message), *beside)
-        except Conflict:  # it was stored when we could not hear of it, or another process has been quicker
-            await self._reload(desk)
-            if message is None or (sender, message) not in desk.table.done:
-                raise refused("stale", version=desk.table.version) from None
-            if reply:
-                reply(encode(wire.Ack(message, desk.table.done[sender, message])))
-            return
-        before = table.status
-        table.apply(entry, now, sender, message)
-        if reply and message:
-            reply(encode(wire.Ack(message, table.version)))
-        desk.show(table_too=before != table.status or not isinstance(entry, (Moved, Undone)))
-        self._desks.changed(desk)
-        self._clockwork.wake(desk)
-
-    async def _reload(self, desk: Desk) -> None:
-        """Read again what is stored of a table, and show what nobody has seen yet."""
-        fresh, _ = await self._desks.read(desk.table.id)
-        fresh.table.online = desk.table.online
-        version, said = desk.table.version, desk.last_line
-        desk.table, desk.lines, desk.said, desk.recorded = fresh.table, fresh.lines, fresh.said, fresh.recorded
-        desk.show(table_too=True, since=version)
-        for line in desk.lines:
-            if line.number > said:
-                desk.show_line(line)
-        self._desks.changed(desk)
-        self._clockwork.wake(desk)
-
-    async def _welcome_back(self, desk: Desk, person: str) -> None:
-        """Whose clock had run out plays again, as soon as the overdue move is made."""
-        if desk.table.is_overdue(person):
-            desk.returning.add(person)
-            return
-        desk.returning.discard(person)
-        if entry := desk.table.back(person):
-            await self._carry_out(desk, entry)
+                    await self._clockwork.welcome_back(desk, person.id)
+                    entry = decide(table, message, person.id, time.time(), self._desks.opened)
+                    await self._desks.carry_out(desk, entry, person.id, message.id, reply)
 
     async def _hint(self, desk: Desk, person: Person, message: wire.Hint, reply: Callable[[bytes], None]) -> None:
         table = desk.table
-        await self._welcome_back(desk, person.id)
+        await self._clockwork.welcome_back(desk, person.id)
         done = table.done.get((person.id, message.id))
         if done is not None and not table.has_hint(person.id):  # an id used before buys no other hint
             reply(encode(wire.Ack(message.id, done)))
             return
-        entry = table.decide(message, person.id, time.time(), self.opened)
+        entry = decide(table, message, person.id, time.time(), self._desks.opened)
         if not table.has_hint(person.id):
-            await self._carry_out(desk, entry, person.id, message.id)
-            table = desk.table
-        position, advice = desk.hints.get(entry.seat, (0, None))
-        if advice is None or position != table.position:
-            assert table.match
-            advice = self._spawn(self._advise(table.match.copy(), entry.seat))  # as it is now: the table may move on
-            desk.hints[entry.seat] = table.position, advice
-        self._spawn(self._give_hint(advice, message.id, table.version, reply))
-
-    async def _advise(self, match: Match, seat: int) -> Advice:
-        answer, _ = await self.computers.ask(match, seat, HINTER, urgent=True)
-        candidates = [wire.Candidate(match.text_of(found.action), *found[1:]) for found in answer.candidates]
-        return match.text_of(answer.action), candidates, answer.thought, answer.backend is Backend.COMPILED
-
-    async def _give_hint(
-        self, advice: asyncio.Task[Advice], message: str, version: int, reply: Callable[[bytes], None]
-    ) -> None:
-        reply(encode(wire.Hinted(message, version, *await advice)))
+            await self._desks.carry_out(desk, entry, person.id, message.id)
+        self._hints.give(desk, entry.seat, message.id, reply)
 
     async def _rematch(self, desk: Desk, person: Person) -> str:
         """The same again, everybody one seat further."""
@@ -277,7 +196,7 @@ class Hall:
         ]
         made, kept = self._new(person, plan, sits)
         try:  # its id is not kept: whoever asks, however often, there is one rematch
-            await self._carry_out(desk, Followed(seat, made.table.id), person.id, beside=kept)
+            await self._desks.carry_out(desk, Followed(seat, made.table.id), person.id, beside=kept)
         except Refused:
             if not desk.table.followed:
                 raise
@@ -297,7 +216,7 @@ class Hall:
         try:
             await self.store.write(rows.said(table, line, message.id))
         except Conflict:
-            await self._reload(desk)
+            await self._desks.reload(desk)
             if (person.id, message.id) not in desk.said:
                 raise refused("stale", version=desk.table.version) from None
             return
@@ -319,7 +238,7 @@ class Hall:
 
     async def join(self, desk: Desk, listener: Listener, seen: int | None = None) -> None:
         """Connect somebody to a table and tell them how it stands, from the version they have seen."""
-        await asyncio.shield(self._spawn(self._join(desk, listener, seen)))
+        await asyncio.shield(self._tasks.begin(self._join(desk, listener, seen)))
 
     async def _join(self, desk: Desk, listener: Listener, seen: int | None) -> None:
         muted = await self.store.read(rows.read_muted, listener.person.id)
@@ -332,7 +251,7 @@ class Hall:
             listener.muted.update(muted)
             self.computers.hurry(table.game.name)
             desk.listeners.add(listener)
-            await self._welcome_back(desk, listener.person.id)
+            await self._clockwork.welcome_back(desk, listener.person.id)
             desk.greet(listener, seen)
 
     def part(self, desk: Desk, listener: Listener) -> None:
@@ -391,9 +310,9 @@ class Hall:
         table = desk.table
         seat = table.seat_of(person.id)
         if seat is not None and table.status == "open":
-            await self._carry_out(desk, Left(seat))
+            await self._desks.carry_out(desk, Left(seat))
         elif seat is not None and table.status == "running" and not table.places[seat].resigned:
-            await self._carry_out(desk, Resigned(seat))
+            await self._desks.carry_out(desk, Resigned(seat))
         if table.host != person.id or table.status == "over":
             return
         heirs = [
@@ -402,7 +321,7 @@ class Hall:
         if heirs:
             number, heir = heirs[0]
             assert heir
-            await self._carry_out(desk, Hosted(number, heir))
+            await self._desks.carry_out(desk, Hosted(number, heir))
         elif table.status == "open":  # nobody is left who could begin
             await self.store.write(rows.table_removed(table))
             self._desks.remove(desk)

@@ -1,7 +1,8 @@
 """A table: who sits where, the game in play, what everybody has heard. It knows no network and no database.
 
-What somebody wants is first put to `decide`, which answers with an entry for the log or refuses. The entry is stored,
-and only then carried out by `apply`; so a table is always what its log says, and reading the log again makes it anew.
+What somebody wants is first put to `decide` (decide.py), which answers with an entry for the log or refuses. The entry
+is stored, and only then carried out by `apply`; so a table is always what its log says, and reading the log again makes
+it anew.
 """
 
 from __future__ import annotations
@@ -9,8 +10,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..core import record as records_of
-from ..core.dealer import deal, hand_in_due
 from ..core.errors import Refused
 from ..core.game import Game
 from ..core.match import Match
@@ -19,7 +18,6 @@ from ..games import game_named
 from . import log, wire
 from .log import AnyEntry
 
-RETURN_BANK = 5  # who comes back to an empty bank gets this part of a full one
 WORDS = "shoal.server"  # where the words of the server's refusals are
 
 
@@ -113,7 +111,7 @@ class Table:
         return [seat for seat in self.to_act if self.places[seat].level]
 
     def deadline(self, seat: int, not_before: float = 0.0) -> float | None:
-        """When the time of a person who is to act runs out. The clock does not run before some time."""
+        """When the time of a person who is to act runs out. Time before the server's start is not counted."""
         place, clock = self.places[seat], self.plan.clock
         if place.since is None or place.level or clock.kind == "none":
             return None
@@ -127,144 +125,6 @@ class Table:
         """When the server must look at it: at once if a computer is to move, or when a clock runs out."""
         return self.touched if self.computers_to_act() else self.first_deadline(not_before)
 
-    # -- What somebody wants --
-
-    def decide(self, message: wire.Act, person: str, now: float, not_before: float = 0.0) -> AnyEntry:
-        """The entry that a message makes, or Refused. Time before the server's start (`not_before`) is not counted."""
-        match message:
-            case wire.Move():
-                return self._move(message, person, now, not_before)
-            case wire.Undo():
-                return self._undo(message, person, now)
-            case wire.Resign():
-                return self._resign(message, person, now)
-            case wire.Sit():
-                return self._sit(message, person, now)
-            case wire.Leave():
-                return self._leave(message, person, now)
-            case wire.Start():
-                return self._start(message, person, now)
-            case wire.Swap():
-                return self._swap(message, person, now)
-            case wire.Hint():
-                return self._hint(message, person, now)
-            case _:
-                raise TypeError(f"a {type(message).__name__} makes no entry")
-
-    def _move(self, message: wire.Move, person: str, now: float, not_before: float) -> AnyEntry:
-        seat = self._own_seat(person)
-        self._check_plays(seat)
-        self._check_fresh(message.version)
-        place, bank = self.places[seat], None
-        if self.plan.clock.kind == "bank" and place.since is not None:
-            taken = max(now - max(place.since, not_before), 0.0)
-            bank = max(place.bank - taken, 0.0) + self.plan.clock.bonus
-        return self.moved(seat, message.move, bank=bank)
-
-    def moved(self, seat: int, move: str, **how: Any) -> log.Moved:
-        """The entry of a move, tried on a copy: with the shuffles it brings."""
-        trial = self._running().copy()
-        trial.play(seat, move)
-        return log.Moved(seat, move, hand_in_due(trial, self.seed, self.nonces), **how)
-
-    def _undo(self, message: wire.Undo, person: str, now: float) -> AnyEntry:
-        seat = self._own_seat(person)
-        self._check_plays(seat)
-        self._check_fresh(message.version)
-        if not self.plan.undo:
-            raise refused("no-undo-here")
-        self._running().check_undo(seat)
-        return log.Undone(seat)
-
-    def _resign(self, message: wire.Resign, person: str, now: float) -> AnyEntry:
-        seat = self._own_seat(person)
-        self._running()
-        if self.places[seat].resigned:
-            raise refused("resigned")
-        return log.Resigned(seat)
-
-    def _sit(self, message: wire.Sit, person: str, now: float) -> AnyEntry:
-        own = self.seat_of(person)
-        if own is not None and (own != message.seat or self.status != "open"):
-            raise refused("sits-already")
-        if message.seat >= self.players:
-            raise refused("no-such-seat-here", last=self.players - 1)
-        if own is None and message.seat not in self.free:
-            raise refused("seat-taken", seat=message.seat)
-        return log.Sat(message.seat, person, message.nonce)
-
-    def _leave(self, message: wire.Leave, person: str, now: float) -> AnyEntry:
-        seat = self._own_seat(person)
-        if self.status != "open":
-            raise refused("begun")
-        return log.Left(seat)
-
-    def _start(self, message: wire.Start, person: str, now: float) -> AnyEntry:
-        if person != self.host:
-            raise refused("only-the-host")
-        if self.status != "open":
-            raise refused("begun")
-        if self.free:
-            raise refused("seats-empty", seats=", ".join(map(str, self.free)))
-        nonces = self.nonces
-        dealt = deal(self.game, self.players, self.plan.options, self.plan.components, self.seed, nonces)
-        return log.Started(dealt.first, nonces, dealt.record()["setup"])
-
-    def go_on_from(self, written: dict[str, Any], step: int) -> log.Started:
-        """The entry that begins with the first entries of a record."""
-        upto = {key: value for key, value in written.items() if key != "result"} | {"moves": written["moves"][:step]}
-        match = Match.replayed(self.game, records_of.read(upto))
-        if match.is_over:
-            raise Refused("game-over")
-        hand_in_due(match, self.seed, self.nonces)
-        found = match.record()
-        return log.Started(found["first"], self.nonces, found["setup"], found["moves"])
-
-    def _swap(self, message: wire.Swap, person: str, now: float) -> AnyEntry:
-        if message.seat >= self.players:
-            raise refused("no-such-seat-here", last=self.players - 1)
-        if self.status == "over":
-            raise refused("game-is-over")
-        place = self.places[message.seat]
-        if place.resigned:
-            raise refused("resigned")
-        if place.person is None:
-            if person != self.host:
-                raise refused("only-the-host")
-            if message.to == "person":
-                raise refused("nobody-sits", seat=message.seat)
-        elif self.status == "open":
-            raise refused("seat-taken", seat=message.seat)
-        elif place.person != person:
-            if person != self.host or place.person in self.online or message.to in ("person", "open"):
-                raise refused("not-your-seat")
-        elif message.to == "open":
-            raise refused("not-to-be-freed")
-        elif message.to == "person" and not place.level:
-            raise refused("plays-already")
-        elif message.to == "person" and place.overdue:
-            raise refused("overdue")
-        return log.Swapped(message.seat, message.to)
-
-    def _hint(self, message: wire.Hint, person: str, now: float) -> AnyEntry:
-        seat = self._own_seat(person)
-        self._check_plays(seat)
-        self._check_fresh(message.version)
-        if not self.plan.hints:
-            raise refused("no-hints-here")
-        if seat not in self.to_act:
-            raise Refused("not-your-turn", seat=seat, seats=self.to_act)
-        return log.Hinted(seat)
-
-    def why(self, person: str, move: str) -> wire.NotLegal | None:
-        """Why a move is not legal for somebody, or None if it is."""
-        seat = self._own_seat(person)
-        try:
-            self._running().check(seat, move)
-        except Refused as refusal:
-            return wire.NotLegal(move, refusal.key, refusal.args_of_key, refusal.section)
-        return None
-
     def has_hint(self, person: str) -> bool:
         """Whether somebody has asked for a hint for the move they are to make."""
         seat = self.seat_of(person)
@@ -272,42 +132,8 @@ class Table:
             return False
         return self.places[seat].hinted > self.position
 
-    def back(self, person: str) -> log.Back | None:
-        """The entry that gives a seat back to somebody who was away; not before the move that was due is made."""
-        seat = self.seat_of(person)
-        if seat is None or self.status != "running":
-            return None
-        place, clock = self.places[seat], self.plan.clock
-        if not place.away or place.overdue:
-            return None
-        return log.Back(seat, max(place.bank, clock.seconds / RETURN_BANK) if clock.kind == "bank" else None)
-
     def is_overdue(self, person: str) -> bool:
         return any(place.person == person and place.overdue for place in self.places)
-
-    def _own_seat(self, person: str) -> int:
-        seat = self.seat_of(person)
-        if seat is None:
-            raise refused("no-seat")
-        return seat
-
-    def _running(self) -> Match:
-        if self.match is None:
-            raise refused("not-begun")
-        if self.match.is_over:
-            raise Refused("game-over")
-        return self.match
-
-    def _check_plays(self, seat: int) -> None:
-        self._running()
-        if self.places[seat].resigned:
-            raise refused("resigned")
-        if self.places[seat].level:
-            raise refused("computer-plays")
-
-    def _check_fresh(self, version: int) -> None:
-        if not self.position <= version <= self.version:
-            raise refused("stale", version=self.version)
 
     # -- What happens --
 

@@ -1,0 +1,49 @@
+"""Hints: what a strong player would do at a seat, knowing what the seat knows."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import msgspec
+
+from ..bots.levels import HINTER
+from ..core.backends import Backend
+from ..core.match import Match
+from . import wire
+from .computers import Computers
+from .desk import Advice, Desk
+from .tasks import Tasks
+
+encode = msgspec.json.Encoder().encode
+
+
+class Hints:
+    """Gives advice, the same to whoever asks again before the move is made."""
+
+    def __init__(self, computers: Computers) -> None:
+        self._computers = computers
+        self._tasks = Tasks()
+
+    def give(self, desk: Desk, seat: int, message: str, reply: Callable[[bytes], None]) -> None:
+        """Reply with the advice for a seat that is to act, as soon as there is some."""
+        table = desk.table
+        position, advice = desk.hints.get(seat, (0, None))
+        if advice is None or position != table.position:
+            assert table.match
+            advice = self._tasks.begin(self._advise(table.match.copy(), seat))  # as it is now: the table may move on
+            desk.hints[seat] = table.position, advice
+        self._tasks.begin(self._reply(advice, message, table.version, reply))
+
+    async def close(self) -> None:
+        await self._tasks.end()
+
+    async def _advise(self, match: Match, seat: int) -> Advice:
+        answer, _ = await self._computers.ask(match, seat, HINTER, urgent=True)
+        candidates = [wire.Candidate(match.text_of(found.action), *found[1:]) for found in answer.candidates]
+        return match.text_of(answer.action), candidates, answer.thought, answer.backend is Backend.COMPILED
+
+    async def _reply(
+        self, advice: asyncio.Task[Advice], message: str, version: int, reply: Callable[[bytes], None]
+    ) -> None:
+        reply(encode(wire.Hinted(message, version, *await advice)))

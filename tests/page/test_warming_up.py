@@ -17,6 +17,7 @@ from shoal import all_games
 from shoal.core import backends
 from shoal.server import computers
 from shoal.server.settings import Settings
+from shoal.server.worker import Worker
 from tests.server.running import running
 
 from .conftest import PHONE
@@ -35,12 +36,12 @@ def compiled() -> Compiled:
 def server(settings: Settings, compiled: Compiled, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """One that compiles, but only when a test lets it."""
 
-    def submit(process: Any, work: Callable[..., Any], game: str) -> asyncio.Future[None]:
+    def do(worker: Worker, work: Callable[..., Any], game: str) -> asyncio.Future[None]:
         assert work is computers.warm_up
         return asyncio.wrap_future(compiled[game])
 
     monkeypatch.setattr(backends, "fastest_backend", lambda: backends.Backend.COMPILED)
-    monkeypatch.setattr(computers, "submit", submit)
+    monkeypatch.setattr(Worker, "do", do)
     with running(replace(settings, data=tmp_path)) as url:
         yield url
 

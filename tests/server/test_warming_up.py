@@ -19,8 +19,9 @@ from shoal.server import wire
 from shoal.server.computers import Computers, think, warm_up
 from shoal.server.hall import Hall
 from shoal.server.people import new_guest
-from shoal.server.sockets import Line
+from shoal.server.sockets import Outbox
 from shoal.server.store import Store, open_engine
+from shoal.server.worker import Worker
 
 pytestmark = pytest.mark.anyio
 
@@ -36,7 +37,7 @@ class Compiler:
         self.asked: list[tuple[str, bool]] = []  # the game, and whether compiled players were asked
         self._done: dict[str, asyncio.Future[None]] = {}
 
-    def submit(self, process: Any, work: Callable[..., Any], *about: Any) -> asyncio.Future[Any]:
+    def do(self, work: Callable[..., Any], *about: Any) -> asyncio.Future[Any]:
         if work is think:
             self.asked.append((about[0], about[-1]))
             raise RuntimeError("no answer")  # a fallback answers
@@ -58,7 +59,7 @@ class Compiler:
 def compiler(monkeypatch: pytest.MonkeyPatch) -> Compiler:
     found = Compiler()
     monkeypatch.setattr(backends, "fastest_backend", lambda: Backend.COMPILED)
-    monkeypatch.setattr(computers_module, "submit", found.submit)
+    monkeypatch.setattr(Worker, "do", found.do)
     monkeypatch.setattr(computers_module, "cores", lambda: 1)
     return found
 
@@ -136,7 +137,7 @@ async def test_the_next_question_is_for_compiled_players(compiler: Compiler) -> 
 # -- What people hear of it --
 
 
-async def heard(line: Line) -> list[dict[str, Any]]:
+async def heard(line: Outbox) -> list[dict[str, Any]]:
     """The tables that were sent by now."""
     frames = [json.loads(await line.next()) for _ in range(line._frames.qsize())]
     return [frame for frame in frames if frame["type"] == "table"]
@@ -152,7 +153,7 @@ async def test_a_table_says_so_until_its_game_is_compiled(compiler: Compiler, tm
         for game in (GAMES[3], GAMES[1]):
             desk = await hall.create(ada, wire.Plan(game, ["me", "easy", "easy"]))
             assert desk.info(ada.id).warming_up, "who asks over HTTP is told, too"
-            lines[game] = Line(ada)
+            lines[game] = Outbox(ada)
             await hall.join(desk, lines[game])
             assert [frame["warming_up"] for frame in await heard(lines[game])] == [True]
         await compiler.finish(GAMES[0])

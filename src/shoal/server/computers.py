@@ -8,18 +8,11 @@ from __future__ import annotations
 import asyncio
 import itertools
 import logging
-import multiprocessing
-import os
 import random
 import secrets
-import signal
-import threading
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any, TypeVar
 
 from ..bots import guard
 from ..bots.levels import SECONDS
@@ -31,31 +24,16 @@ from ..core.match import Match
 from ..core.simulate import cores
 from ..core.state import State
 from ..games import all_games, game_named
+from .worker import Worker
 
 POLITENESS = 5  # by how much a thinking process steps back behind the tables,
 MORE_POLITENESS = 10  # and one that compiles, behind those
 PATIENCE = 20.0  # seconds above its time until a process is given up: it may have to load what it needs first
 
 log = logging.getLogger(__name__)
-T = TypeVar("T")
 
 
 # -- In the processes --
-
-
-def begin(politeness: int) -> None:
-    """A process that thinks, or compiles. It does not outlive its server."""
-    with suppress(OSError):
-        os.nice(politeness)
-    threading.Thread(target=end_with_server, daemon=True).start()
-
-
-def end_with_server() -> None:
-    """A server that was killed could not stop its processes."""
-    server = multiprocessing.parent_process()
-    assert server
-    server.join()
-    os._exit(1)
 
 
 @cache
@@ -146,25 +124,25 @@ class Computers:
 
     async def _warm_up(self, waiting: list[str], warmed: Callable[[str], None]) -> None:
         """Compile game by game as long as any waits, in a process that ends then: it takes hundreds of megabytes."""
-        process = new_process(MORE_POLITENESS)
+        worker = Worker(MORE_POLITENESS)
         try:
             while waiting:
                 game = next(name for name in (*self._wanted, *waiting) if name in waiting)
                 waiting.remove(game)
                 try:
-                    await submit(process, warm_up, game)
+                    await worker.do(warm_up, game)
                     self._ready.add(game)
                     log.info("compiled", extra={"game": game})
                 except Exception as problem:  # its players go on without
                     log.error("compiling failed", extra={"game": game, "problem": type(problem).__name__})
-                    end(process)
-                    process = new_process(MORE_POLITENESS)
+                    worker.end()
+                    worker = Worker(MORE_POLITENESS)
                 self._cold.remove(game)
                 warmed(game)
                 if not self._cold:
                     log.info("players ready")
         finally:
-            end(process)
+            worker.end()
 
     # -- Lanes --
 
@@ -180,7 +158,7 @@ class Computers:
                 await self._arrived.wait()
 
     async def _drive(self, lane: int) -> None:
-        process = new_process()
+        worker = Worker(POLITENESS)
         try:
             while True:
                 job = await self._next(lane)
@@ -189,36 +167,15 @@ class Computers:
                 name, level, view, seat, legal = job.question
                 seed, compiled = secrets.randbits(60), name in self._ready
                 try:
-                    work = submit(process, think, *job.question, seed, compiled)
                     async with asyncio.timeout(SECONDS[level] + PATIENCE):
-                        found = await work
+                        found = await worker.do(think, *job.question, seed, compiled)
                 except Exception as problem:  # died, too slow, no space for what it compiles: the lane stays open
-                    end(process)
-                    process = new_process()
+                    worker.end()
+                    worker = Worker(POLITENESS)
                     log.error("player lost", extra={"game": name, "player": level, "problem": type(problem).__name__})
                     question = Question(game_named(name), view, seat, legal, random.Random(seed))
                     found = guard.fallback(question), f"lost: {type(problem).__name__}"
                 if not job.answer.done():
                     job.answer.set_result(found)
         finally:
-            end(process)
-
-
-def new_process(politeness: int = POLITENESS) -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), begin, (politeness,))
-
-
-def submit(process: ProcessPoolExecutor, work: Callable[..., T], *about: Any) -> asyncio.Future[T]:
-    """Give a process work. The first starts it, deaf to the keyboard from birth: its server is the one to stop it."""
-    heard = signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGINT,))
-    try:
-        return asyncio.wrap_future(process.submit(work, *about))
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, heard)
-
-
-def end(process: ProcessPoolExecutor) -> None:
-    """End a process at once, whatever it is at."""
-    for worker in list((process._processes or {}).values()):
-        worker.kill()
-    process.shutdown(cancel_futures=True)  # waits for its thread, which else may fall over when the server ends
+            worker.end()

@@ -15,9 +15,11 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from shoal import game_named
 from shoal.bench import load
-from shoal.bench.crowd import PATIENCE, Caller, Crowd, Line, Person
-from shoal.bench.load import Load, Spell, computer_tables, load_tables, quantile
+from shoal.bench.beside_computers import computer_tables
+from shoal.bench.crowd import PATIENCE, Caller, Crowd, Fault, Person, quantile
+from shoal.bench.load import Load, Spell, load_tables
 from shoal.bench.report import Report, as_markdown
+from shoal.bench.serving import ask_all
 from shoal.server import sockets
 from shoal.server.limits import Allowance
 
@@ -37,12 +39,12 @@ async def until(happened: Any) -> None:
 
 async def seated(port: int) -> Crowd:
     crowd = Crowd(port)
-    tokens = await asyncio.to_thread(load.ask_all, port, Caller.guest, ["Ada"] * PEOPLE)
+    tokens = await asyncio.to_thread(ask_all, port, Caller.guest, ["Ada"] * PEOPLE)
     seats = ["me"] + ["open"] * (PEOPLE // TABLES - 1)
     for number in range(TABLES):
         people = [Person(crowd, token) for token in tokens[number::TABLES]]
         (table,) = await asyncio.to_thread(
-            load.ask_all, port, lambda caller, host: caller.table(host, GAME.name, seats), [people[0].token]
+            ask_all, port, lambda caller, host: caller.table(host, GAME.name, seats), [people[0].token]
         )
         await crowd.sit_down(people, table)
     return crowd
@@ -75,30 +77,20 @@ async def test_refusals_and_cut_lines_are_faults(server: str) -> None:
     crowd = await seated(int(server.rpartition(":")[2]))
     await until(lambda: any(person.choice for person in crowd.groups[0]))
     mover = next(person for person in crowd.groups[0] if person.choice)
-    assert mover.choice and mover._line
+    assert mover.choice and mover._socket
     mover.choice.legal = ["nonsense"]
     mover.move()
     await until(lambda: crowd.faults)
     assert crowd.faults == Counter({"no-move": 1})
-    mover._line._transport.abort()
+    mover._socket._transport.abort()
     await until(lambda: crowd.faults["cut"])
     await crowd.go_home()
 
 
-@pytest.mark.parametrize("size", [1, 125, 126, 65535, 65536])
-@pytest.mark.parametrize("piece", [1, 7, 100_000])
-async def test_frames_of_all_sizes_are_put_together(size: int, piece: int) -> None:
-    heard: list[bytes] = []
-    line = Line(b"", heard.append, lambda: None)
-    head = (
-        bytes([size]) if size < 126 else bytes([126, *size.to_bytes(2)]) if size < 65536 else b"\x7f" + size.to_bytes(8)
-    )
-    stream = b"HTTP/1.1 101 Switching Protocols\r\n\r\n" + 2 * (b"\x81" + head + b"x" * size)
-    if len(stream) / piece > 1000:
-        piece = 1000
-    for start in range(0, len(stream), piece):
-        line.data_received(stream[start : start + piece])
-    assert heard == [b"x" * size] * 2
+async def test_who_is_not_let_in_is_told_why(server: str) -> None:
+    port = int(server.rpartition(":")[2])
+    with pytest.raises(Fault, match="401"):
+        await Person(Crowd(port), "").connect("nowhere")
 
 
 # -- The report --
@@ -140,12 +132,12 @@ async def test_a_connection_leaves_nothing_behind(server: str, monkeypatch: pyte
     """Without the garbage collector's help: it would hold up everybody."""
     left: list[weakref.ref[Any]] = []
 
-    class Watched(sockets.Line):
+    class Watched(sockets.Outbox):
         def __init__(self, person: Any) -> None:
             super().__init__(person)
             left.append(weakref.ref(self))
 
-    monkeypatch.setattr(sockets, "Line", Watched)
+    monkeypatch.setattr(sockets, "Outbox", Watched)
     ada = await Guest.new(server)
     table = await ada.new_table(GAME.name, ["me", "open"])
     gc.disable()
@@ -165,7 +157,7 @@ async def test_a_line_that_breaks_both_ways_at_once_is_not_reported() -> None:
     async def broken(*_: Any) -> Any:
         raise WebSocketDisconnect
 
-    async def join(desk: Any, line: sockets.Line, seen: int | None) -> None:
+    async def join(desk: Any, line: sockets.Outbox, seen: int | None) -> None:
         line.send(b"{}")
 
     hall = SimpleNamespace(join=join, part=lambda *_: None)

@@ -5,13 +5,16 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-import socket
 from collections import Counter, deque
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from http.client import HTTPConnection
 from typing import Any
 
 import msgspec
+from websockets.client import ClientProtocol
+from websockets.frames import Frame, Opcode
+from websockets.protocol import State
+from websockets.uri import parse_uri
 
 SEED = 1
 PATIENCE = 60.0  # seconds for an answer; whoever gets none counts as a fault
@@ -20,11 +23,6 @@ HOST = "127.0.0.1"
 # How frames begin, and what those have in them that ask for more than a glance.
 ACK, VIEW, REFUSED, NEXT = (f'{{"type":"{kind}",'.encode() for kind in ("ack", "view", "refused", "next"))
 HAS_MOVES, HAS_ENDED = b',"legal":["', b',"end":{'
-
-TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
-LAST = 0x80  # a frame is the last of its message
-MASKED = 0x80
-NO_MASK = bytes(4)  # what a client says is masked; with zeros it stays what it is
 
 
 class Fault(Exception):
@@ -49,6 +47,10 @@ choice_in = msgspec.json.Decoder(Choice).decode
 told_in = msgspec.json.Decoder(Told).decode
 
 
+def quantile(values: Sequence[float], part: float) -> float:
+    return sorted(values)[min(len(values) - 1, int(part * len(values)))] if values else float("nan")
+
+
 # -- Asking the server --
 
 
@@ -56,12 +58,12 @@ class Caller:
     """HTTP with a connection that is kept."""
 
     def __init__(self, port: int) -> None:
-        self._line = HTTPConnection(HOST, port, timeout=PATIENCE)
+        self._connection = HTTPConnection(HOST, port, timeout=PATIENCE)
 
     def ask(self, method: str, path: str, token: str = "", **body: Any) -> Any:
         headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
-        self._line.request(method, path, json.dumps(body), headers)
-        answer = self._line.getresponse()
+        self._connection.request(method, path, json.dumps(body), headers)
+        answer = self._connection.getresponse()
         content = answer.read()
         if answer.status >= 400:
             raise Fault(f"{method} {path}: {answer.status} {content.decode()}")
@@ -77,21 +79,23 @@ class Caller:
         return str(self.ask("POST", "/api/tables", token, plan=plan)["id"])
 
     def close(self) -> None:
-        self._line.close()
+        self._connection.close()
 
 
-class Line(asyncio.Protocol):
-    """A websocket, bare: whole frames come, short texts go."""
+class Socket(asyncio.Protocol):
+    """A websocket, bare: whole texts come and go, and nobody has to wait for them."""
 
-    def __init__(self, request: bytes, hear: Callable[[bytes], None], cut: Callable[[], None]) -> None:
+    def __init__(self, url: str, token: str, hear: Callable[[bytes], None], cut: Callable[[], None]) -> None:
         self.hear, self.cut = hear, cut
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._request, self._rest = request, b""
+        self._protocol = ClientProtocol(parse_uri(url), max_size=None)
+        self._request = self._protocol.connect()
+        self._request.headers["Authorization"] = f"Bearer {token}"
 
     def connection_made(self, transport: Any) -> None:
         self._transport = transport
-        transport.get_extra_info("socket").setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        transport.write(self._request)
+        self._protocol.send_request(self._request)
+        self._flush()
 
     def connection_lost(self, problem: Exception | None) -> None:
         if self.opened.done():
@@ -101,46 +105,31 @@ class Line(asyncio.Protocol):
             self.opened.exception()  # who was connecting may have gone home: then nobody else asks for it
 
     def data_received(self, data: bytes) -> None:
-        data = self._rest + data
-        if not self.opened.done():
-            head, blank, data = data.partition(b"\r\n\r\n")
-            if not blank:
-                self._rest = head
-                return
-            status = head.partition(b"\r\n")[0].decode()
-            if " 101 " not in status:
-                self.opened.set_exception(Fault(status))
-                return
-            self.opened.set_result(None)
-        start, end = 0, len(data)
-        while end - start >= 2:
-            length, body = data[start + 1], start + 2
-            if length >= 126:
-                body += 2 if length == 126 else 8
-                length = int.from_bytes(data[start + 2 : body]) if body <= end else end
-            if body + length > end:
-                break
-            self._take(data[start] & 15, data[body : body + length])
-            start = body + length
-        self._rest = data[start:]
-
-    def _take(self, kind: int, content: bytes) -> None:
-        if kind == TEXT:
-            self.hear(content)
-        elif kind == PING:
-            self._send(PONG, content)
+        self._protocol.receive_data(data)
+        for event in self._protocol.events_received():
+            if isinstance(event, Frame):
+                if event.opcode is Opcode.TEXT:
+                    self.hear(bytes(event.data))
+            elif problem := self._protocol.handshake_exc:
+                self.opened.set_exception(Fault(str(problem)))
+            else:
+                self.opened.set_result(None)
+        self._flush()  # what it answers by itself: to a ping, for one
 
     def send(self, message: bytes) -> None:
-        self._send(TEXT, message)
+        self._protocol.send_text(message)
+        self._flush()
 
-    def _send(self, kind: int, content: bytes) -> None:
-        size = len(content)
-        length = bytes([MASKED | size]) if size < 126 else bytes([MASKED | 126, *size.to_bytes(2)])
-        self._transport.write(bytes([LAST | kind]) + length + NO_MASK + content)
+    def _flush(self) -> None:
+        for data in self._protocol.data_to_send():
+            if data:
+                self._transport.write(data)
 
     def hang_up(self) -> None:
         self.hear = self.cut = nothing
-        self._send(CLOSE, b"")
+        if self._protocol.state is State.OPEN:
+            self._protocol.send_close()
+            self._flush()
         self._transport.close()
 
 
@@ -159,33 +148,28 @@ class Person:
         self.choice: Choice | None = None  # to make now
         self._moved: float | None = None  # when the move was sent that waits for its acknowledgement
         self._answer: asyncio.Future[bytes] | None = None  # to what is not a move
-        self._line: Line | None = None
+        self._socket: Socket | None = None
         self._number = 0
 
     async def connect(self, table: str) -> None:
         """Go to a table; who was at another leaves it."""
-        request = (
-            f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {HOST}\r\nAuthorization: Bearer {self.token}\r\n"
-            "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
-            "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
-        )
-        loop = asyncio.get_running_loop()
-        _, line = await loop.create_connection(
-            lambda: Line(request.encode(), self._hear, self._cut), HOST, self.crowd.port
+        url = f"ws://{HOST}:{self.crowd.port}/api/tables/{table}/socket"
+        _, socket = await asyncio.get_running_loop().create_connection(
+            lambda: Socket(url, self.token, self._hear, self._cut), HOST, self.crowd.port
         )
         try:
             async with asyncio.timeout(PATIENCE):
-                await line.opened
+                await socket.opened
         except BaseException:
-            line.hang_up()
+            socket.hang_up()
             raise
         self.hang_up()
-        self._line = line
+        self._socket = socket
 
     def hang_up(self) -> None:
-        if self._line:
-            self._line.hang_up()
-        self._line = self.choice = self._moved = None
+        if self._socket:
+            self._socket.hang_up()
+        self._socket = self.choice = self._moved = None
 
     async def act(self, kind: str, **content: Any) -> bytes:
         """Do something that is not a move, and wait for the answer."""
@@ -206,9 +190,9 @@ class Person:
         return self._moved is not None
 
     def _say(self, **content: Any) -> None:
-        assert self._line
+        assert self._socket
         self._number += 1
-        self._line.send(msgspec.json.encode(content | {"id": f"m{self._number}"}))
+        self._socket.send(msgspec.json.encode(content | {"id": f"m{self._number}"}))
 
     def _hear(self, frame: bytes) -> None:
         if frame.startswith(VIEW):

@@ -16,7 +16,7 @@ from shoal.server.desk import Desk
 from shoal.server.hall import Hall
 from shoal.server.people import new_guest
 from shoal.server.settings import Settings
-from shoal.server.sockets import Line
+from shoal.server.sockets import Outbox
 from shoal.server.store import Store, open_engine
 
 from .client import Frame, Person, Seat, play
@@ -397,7 +397,7 @@ async def test_coming_back_does_not_stop_the_move_that_is_overdue(tmp_path: Path
         computers.may_answer.clear()
         await wait_until(lambda: table.places[0].away)
         moves = len(table.match.record()["moves"]) if table.match else 0
-        await hall.join(desk, Line(ada))
+        await hall.join(desk, Outbox(ada))
         assert table.places[0].away
         for message in (
             wire.Move("move", table.version, table.match.legal(0)[0] if table.match else ""),

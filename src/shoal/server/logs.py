@@ -10,7 +10,7 @@ import time
 OWN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
 
 
-class Lines(logging.Formatter):
+class JsonLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         at = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
         line = {"at": f"{at}.{int(record.msecs):03d}Z", "level": record.levelname.lower(), "from": record.name}
@@ -33,7 +33,7 @@ def configure() -> None:
     """Log to standard error; where somebody reads along, only what they should know of."""
     level = logging.WARNING if sys.stderr.isatty() else logging.INFO
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Lines())
+    handler.setFormatter(JsonLines())
     logging.basicConfig(level=level, handlers=[handler], force=True)
     for chatty in ("alembic", "uvicorn"):  # uvicorn would name tables, and who has the link may look
         logging.getLogger(chatty).setLevel(logging.WARNING)

@@ -1,4 +1,4 @@
-"""A person's line to a table: a websocket, or for programs a stream of lines and posted acts."""
+"""A person's connection to a table: a websocket, or for programs a stream of lines and posted acts."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ BEAT = 20.0  # seconds of silence on a stream after which an empty line shows th
 
 CLOSED = {"closing": 1012, "slow": 1013, "revoked": 4401, "private": 4403}
 HUNG_UP = (WebSocketDisconnect, RuntimeError, OSError)  # the client, in whatever way
-GARBAGE = 20  # messages that make no sense until the line is cut
+GARBAGE = 20  # messages that make no sense until the connection is cut
 
 decode = msgspec.json.Decoder(wire.Act).decode
 encode = msgspec.json.Encoder().encode
 
 
-class Line:
+class Outbox:
     """Frames on their way to one client."""
 
     def __init__(self, person: Person) -> None:
@@ -67,11 +67,11 @@ def refusal(problem: ShoalError | Unavailable, message: str | None, version: int
 async def serve_socket(socket: WebSocket, hall: Hall, desk: Desk, person: Person, allowance: Allowance) -> None:
     """Talk to a client until one of both hangs up."""
     seen = socket.query_params.get("seen", "")
-    line = Line(person)
+    outbox = Outbox(person)
     try:
-        await hall.join(desk, line, int(seen) if seen.isascii() and seen.isdigit() and len(seen) < 10 else None)
-        sending = asyncio.create_task(send_on(socket, line))
-        hearing = asyncio.create_task(hear_on(socket, hall, desk, line, allowance))
+        await hall.join(desk, outbox, int(seen) if seen.isascii() and seen.isdigit() and len(seen) < 10 else None)
+        sending = asyncio.create_task(send_on(socket, outbox))
+        hearing = asyncio.create_task(hear_on(socket, hall, desk, outbox, allowance))
         done, pending = await asyncio.wait((sending, hearing), return_when=asyncio.FIRST_COMPLETED)
         for task in pending:
             task.cancel()
@@ -87,40 +87,40 @@ async def serve_socket(socket: WebSocket, hall: Hall, desk: Desk, person: Person
     except HUNG_UP:
         pass
     finally:
-        hall.part(desk, line)
+        hall.part(desk, outbox)
         if socket.application_state is WebSocketState.CONNECTED and socket.client_state is WebSocketState.CONNECTED:
-            reason = line.ended or "garbage"
+            reason = outbox.ended or "garbage"
             with suppress(*HUNG_UP):
                 await socket.close(CLOSED.get(reason, 1008), reason)
 
 
-async def send_on(socket: WebSocket, line: Line) -> None:
-    while frame := await line.next():
+async def send_on(socket: WebSocket, outbox: Outbox) -> None:
+    while frame := await outbox.next():
         await socket.send_text(frame.decode())
 
 
-async def hear_on(socket: WebSocket, hall: Hall, desk: Desk, line: Line, allowance: Allowance) -> None:
+async def hear_on(socket: WebSocket, hall: Hall, desk: Desk, outbox: Outbox, allowance: Allowance) -> None:
     """Do what a client wants, one message after the other."""
     garbage = 0
-    while garbage < GARBAGE and line.ended is None:
+    while garbage < GARBAGE and outbox.ended is None:
         received = await socket.receive()
         if received["type"] == "websocket.disconnect":
             raise WebSocketDisconnect
         content = received.get("text") or received.get("bytes") or b""
         if not allowance.take():
-            line.send(encode(refusal(Refused("too-many", WORDS), id_in(content))))
+            outbox.send(encode(refusal(Refused("too-many", WORDS), id_in(content))))
             garbage += 1
             continue
         try:
             message = decode(content)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
-            line.send(encode(refusal(Refused("no-message", WORDS, problem=str(problem)), id_in(content))))
+            outbox.send(encode(refusal(Refused("no-message", WORDS, problem=str(problem)), id_in(content))))
             garbage += 1
             continue
         try:
-            await hall.act(desk, line.person, message, line.send)
+            await hall.act(desk, outbox.person, message, outbox.send)
         except (ShoalError, Unavailable) as problem:
-            line.send(encode(refusal(problem, message.id, desk.table.version)))
+            outbox.send(encode(refusal(problem, message.id, desk.table.version)))
 
 
 class Named(msgspec.Struct):
@@ -139,13 +139,13 @@ def id_in(content: bytes | str) -> str | None:
 
 async def stream(hall: Hall, desk: Desk, person: Person, seen: int | None) -> AsyncIterator[bytes]:
     """The frames of a table as lines of JSON, for programs."""
-    line = Line(person)
+    outbox = Outbox(person)
     try:
-        await hall.join(desk, line, seen)
+        await hall.join(desk, outbox, seen)
         while True:
             try:
                 async with asyncio.timeout(BEAT):
-                    frame = await line.next()
+                    frame = await outbox.next()
             except TimeoutError:
                 yield b"\n"
                 continue
@@ -155,4 +155,4 @@ async def stream(hall: Hall, desk: Desk, person: Person, seen: int | None) -> As
     except (Refused, Unavailable) as problem:
         yield encode(refusal(problem, None)) + b"\n"
     finally:
-        hall.part(desk, line)
+        hall.part(desk, outbox)

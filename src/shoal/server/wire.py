@@ -19,7 +19,7 @@ PersonId = Annotated[str, msgspec.Meta(min_length=1, max_length=32, pattern=r"^[
 Seat = Annotated[int, msgspec.Meta(ge=0, le=7)]
 Version = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 Nonce = Annotated[str, msgspec.Meta(max_length=64)]
-Line = Annotated[str, msgspec.Meta(min_length=1, max_length=500, pattern=r"^[^\x00]+$")]  # PostgreSQL keeps no NUL
+ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=500, pattern=r"^[^\x00]+$")]  # PostgreSQL keeps no NUL
 MoveText = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
 Seconds = Annotated[int, msgspec.Meta(ge=1, le=90 * 86400)]
 
@@ -104,7 +104,7 @@ class Swap(Message, tag="swap"):
 class Say(Message, tag="say"):
     """A line of chat."""
 
-    text: Line
+    text: ChatText
 
 
 class Mute(Message, tag="mute"):

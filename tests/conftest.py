@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 import random
+import ssl
 from collections import defaultdict
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import TypeVar
 
@@ -24,6 +25,15 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_xdist_auto_num_workers() -> int:
     """One worker more than there are cores: many tests wait for a server or a browser."""
     return (os.cpu_count() or 1) + 1
+
+
+@pytest.fixture(scope="session", autouse=True)
+def no_certificates() -> Iterator[None]:
+    """No server of a test speaks TLS, and each of the clients would read all certificates of the world first."""
+    plain = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(ssl, "create_default_context", lambda **_: plain)
+        yield
 
 
 def pytest_report_header(config: pytest.Config) -> str | None:

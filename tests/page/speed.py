@@ -74,7 +74,7 @@ class Measured(NamedTuple):
 
 @click.command(help=__doc__)
 def main() -> None:
-    found = browser_of.program()
+    found = browser_of.program(*browser_of.WITH_WINDOWS) or browser_of.program()  # the one that people have
     if not found:
         raise click.ClickException(browser_of.MISSING)
     with tempfile.TemporaryDirectory() as data, stage(Path(data)) as at, sync_playwright() as playwright:

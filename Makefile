@@ -32,7 +32,8 @@ help:
 play: $(VENV)/.play
 	@$(BIN)/shoal serve
 
-PYTEST := $(BIN)/python -m pytest -n auto --dist loadgroup
+# Python keeps what it compiled of the tests, also where it is told not to: otherwise each worker compiles all of it.
+PYTEST := PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n auto --dist loadgroup
 test: $(VENV)/.dev postgresql chromium
 	$(PYTEST) -m "not long"
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import random
 import signal
 import sys
 from asyncio.subprocess import PIPE
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
 import pytest
@@ -32,13 +33,24 @@ def test_make_play_installs_what_compiles_and_serves() -> None:
     assert '["optional-dependencies"]["fast"]' in MAKEFILE.partition("\nneeded:\n")[2].partition("\n\n")[0]
 
 
+@contextmanager
+def on_one_core() -> Iterator[None]:
+    """What is started here may use one core only: a server compiles a game on each, and the first is waited for."""
+    before = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {random.choice(list(before))})
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, before)
+
+
 @asynccontextmanager
 async def first_start(folder: Path) -> AsyncIterator[str]:
     """The address of `shoal serve` by somebody who has nothing compiled yet."""
     own = {"SHOAL_CACHE": folder / "cache", "SHOAL_DATA": folder / "data", "SHOAL_PORT": 0}
     environment = {name: value for name, value in os.environ.items() if name != "NUMBA_BOUNDSCHECK"}
     environment |= {name: str(value) for name, value in own.items()}
-    with (folder / "log").open("wb") as log:
+    with (folder / "log").open("wb") as log, on_one_core():
         process = await asyncio.create_subprocess_exec(PROGRAM, "serve", stdout=PIPE, stderr=log, env=environment)
     try:
         assert process.stdout

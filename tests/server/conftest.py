@@ -20,6 +20,8 @@ from . import postgresql
 from .postgresql import Cluster
 
 MANY = 1e6
+QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+QUICK_NOBODY = QUICK.hash("of nobody")
 ON_ONE = (  # files in which no more is asked of a database than in the others
     "test_analysis",
     "test_at_the_table",
@@ -87,7 +89,8 @@ def interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def quick_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hash passwords with as little work as argon2 allows: what is tested here is not how long guessing takes."""
-    monkeypatch.setattr(people, "hasher", PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
+    monkeypatch.setattr(people, "hasher", QUICK)
+    monkeypatch.setattr(people, "NOBODY", QUICK_NOBODY)
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ from schemathesis import GenerationMode
 from schemathesis import checks as check
 from starlette.routing import Route
 
-from shoal.server import people, wire
+from shoal.server import wire
 from shoal.server.app import build
 from shoal.server.http import STATUS
 from shoal.server.openapi import REFUSALS
@@ -58,7 +58,6 @@ class World(NamedTuple):
 
 @pytest.fixture(scope="session")  # in a random order other tests come between
 def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
-    usual, people.hasher = people.hasher, people.PasswordHasher(time_cost=1, memory_cost=64)
     settings = Settings(
         data=tmp_path_factory.mktemp("openapi"),
         requests=1e6,
@@ -88,7 +87,6 @@ def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
             assert time.monotonic() < patience
             time.sleep(0.1)
         yield World(url, headers, [fresh["id"], begun["id"], over["id"]], fresh["code"])
-    people.hasher = usual
 
 
 @pytest.mark.parametrize("label", OPERATIONS)

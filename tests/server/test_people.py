@@ -31,12 +31,6 @@ PASSWORD = "correct horse battery"
 REVOKED = 4401
 
 
-@pytest.fixture(autouse=True)
-def quick_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same hash with less work: the machine has other things to do."""
-    monkeypatch.setattr(people, "hasher", people.PasswordHasher(time_cost=1, memory_cost=64))
-
-
 async def account(person: Person, login: str = "ada", password: str = PASSWORD) -> None:
     answer = await person.ask("PUT", "/api/me/account", {"login": login, "password": password})
     assert answer.status_code == 200, answer.text

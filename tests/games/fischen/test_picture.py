@@ -306,7 +306,7 @@ def test_pictures_tell_no_secret_and_tries_leave_out_no_move(players: int) -> No
                     ENGINE.rules.forget(view, seat)
                     ENGINE.rules.forget(world, seat)
                 found = picture(view, seat)
-                assert picture(world, seat) == found
+                assert world is view or picture(world, seat) == found
                 assert msgspec.json.decode(msgspec.json.encode(found), type=Picture) == found
                 assert -1 not in numbers_in(msgspec.to_builtins(found))
                 check_tries(s, view, seat)

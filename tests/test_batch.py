@@ -101,6 +101,18 @@ def test_threads_change_nothing(game: Game) -> None:
     assert one.decisions == two.decisions == 7 * 150
 
 
+@in_its_worker
+def test_learners_can_be_assigned() -> None:
+    batch = Batch(SMALL, 2, 6, learners=[0] * 6)
+    known = batch.learners
+    batch.learners = [1] * 6
+    assert batch.learners is known and batch.learners.tolist() == [1] * 6
+    batch.step_at_random()
+    assert batch.seats.tolist() == [1] * 6
+    batch.masks |= 1
+    assert batch.masks.all()
+
+
 @every_game
 def test_only_the_learner_is_asked(game: Game) -> None:
     learners = np.arange(6) % game.players[0]

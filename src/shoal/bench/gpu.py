@@ -9,10 +9,11 @@ from collections.abc import Callable
 
 import numpy as np
 
+from ..core.arrays import Sheets
 from ..core.backends import Backend
 from ..core.game import Game
 from ..core.gpu import Launch, find_gpu, gpu_launch, sheets_on_gpu
-from ..core.simulate import Sheets, cores, player
+from ..core.simulate import cores, player
 from .ours import SEED
 from .report import Row, Section
 

@@ -1,7 +1,8 @@
-"""What a search works on, gathered under names: the template takes two of these instead of two dozen arguments.
+"""What templates work on, gathered under names, so that none takes two dozen arguments.
 
-Compiled, the fields are arrays; interpreted, lists. A search of 3,000 playouts ran at 0.95 to 1.04 of its speed with
-single arguments (three games); a step of a batch of 256 at 0.92 to 0.98, so that has its arguments one by one.
+Compiled, the fields are arrays; interpreted, lists. Numba takes 3 µs a call to find out what a named tuple from Python
+holds, and less than 1 for a plain one. So what is called for every step of a batch takes plain tuples and names their
+fields itself, which costs nothing.
 """
 
 from __future__ import annotations
@@ -36,3 +37,83 @@ class SearchSettings(NamedTuple):
     opponent_prior: float
     prior_scale: float
     margin: float
+
+
+class Arena(NamedTuple):
+    """Where whole games are played, one after the other (playouts.py, policy.py)."""
+
+    states: Any  # an opened box, and the game that is played
+    legal: Any  # scratch
+    worth: Any  # scratch: of each legal move
+    considered: Any  # by seat: how many moves it makes the best of; not for random play
+
+
+class Sheets(NamedTuple):
+    """What came out of many games. Lists of ints, or arrays."""
+
+    points: Any  # by seat and game
+    ranks: Any  # by seat and game: the greater is placed before the smaller
+    endings: Any  # by game
+    lengths: Any  # by game: decisions
+
+
+class Games(NamedTuple):
+    """The games of a batch (steps.py)."""
+
+    boxes: Any  # an opened box, from which all are dealt
+    states: Any  # by slot, as all that follows
+    seeds: Any  # of the game that is played
+    learners: Any  # the seat that learns; UNKNOWN: nobody is played at random
+    stride: int  # by how much the next game's seed is greater; 0: there is no next game
+
+
+class Shown(NamedTuple):
+    """What a batch shows after a step, by slot (batch.py)."""
+
+    ended: Any
+    points: Any  # by seat and slot
+    ranks: Any  # by seat and slot
+    endings: Any
+    seats: Any
+    masks: Any  # no columns: not wanted
+    features: Any  # no columns: not wanted
+
+
+class Scratch(NamedTuple):
+    """What a step may overwrite."""
+
+    states: Any  # one, for a view
+    legal: Any
+
+
+class SlotGames(NamedTuple):
+    """The games of self-play (slots.py)."""
+
+    boxes: Any  # opened, as words of 64 bits
+    box_of: Any  # by slot, as all that follows: which of the boxes
+    strategists: Any  # the seats at which the strategy plays, a bit each
+    seeds: Any  # of the game that is dealt next
+    stride: int  # by how much the seed after it is greater; 0: there is no next game
+    states: Any
+    words: Any  # the same states as words of 64 bits
+
+
+class SlotScratch(NamedTuple):
+    """What a turn of self-play may overwrite, a row for each thread."""
+
+    states: Any  # for views
+    words: Any  # the same states as words of 64 bits
+    legal: Any
+    worth: Any  # of each legal move
+
+
+class Seen(NamedTuple):
+    """What is seen of the games of self-play, by slot (train/slots.py)."""
+
+    seats: Any
+    masks: Any
+    features: Any
+    advice: Any
+    ended: Any
+    shares: Any  # by seat and slot
+    points: Any  # by seat and slot

@@ -40,7 +40,7 @@ class Backend(StrEnum):
 
 PACKAGES = {Backend.INTERPRETED: "shoal", Backend.COMPILED: "shoal.compiled", Backend.GPU: "shoal.cuda"}
 CORE = "shoal.core"
-RULE_FILES = ("rule", "state", "seats", "chance", "narrate", "bits", "features", "tree")  # of the core
+RULE_FILES = ("rule", "state", "seats", "chance", "narrate", "bits", "features", "tree", "arrays")  # of the core
 TEMPLATES = {  # loaded once a game: which of them each builds on
     "playouts": (),
     "steps": ("playouts",),

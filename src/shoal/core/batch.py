@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
-from functools import cached_property, partial
+from functools import cached_property
+from operator import attrgetter
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from . import backends
+from .arrays import Games, Shown
 from .errors import BadInput, Refused
 from .features import starts
 from .game import Components, Game
@@ -24,6 +26,16 @@ from .steps import AT_RANDOM, NEW_GAME
 __all__ = ["AT_RANDOM", "NEW_GAME", "Array", "Batch"]
 
 Array = npt.NDArray[Any]
+
+
+def array(path: str) -> property:
+    """An array of a batch. To assign to it writes into it, as the steps go on with the array they know."""
+    read = attrgetter(path)
+
+    def write(batch: Batch, values: npt.ArrayLike) -> None:
+        read(batch)[:] = values
+
+    return property(read, write)
 
 
 class Batch:
@@ -45,8 +57,19 @@ class Batch:
     followed at once by the next one in its slot, whose seed is greater by the number of slots. `learners` names a
     seat in each slot, which may change between steps: all others are played at random, and only the learner is
     asked. `masks` and `features` may be arrays of the caller's, written in place, or False if they are not wanted.
+    The arrays stay the same: to assign to one writes into it.
     """
 
+    states = array("_games.states")
+    seeds = array("_games.seeds")
+    learners = array("_games.learners")
+    ended = array("_shown.ended")
+    endings = array("_shown.endings")
+    seats = array("_shown.seats")
+    masks = array("_shown.masks")
+    features = array("_shown.features")
+
+    # Many parameters because they are documented options (docs/python.md), most of them by name alone.
     def __init__(
         self,
         game: Game,
@@ -68,23 +91,29 @@ class Batch:
             raise BadInput("batch-threads", threads=str(threads))
         box = game.open_box(players, options, components)
         self.game, self.players, self.slots, self.threads = game, players, slots, min(threads, slots)
-        self.stride = slots if auto_reset else 0
-        self.seeds = self._seeds(seeds)
-        self.learners = self._learners(learners)
-        self.masks = self._array("masks", masks, np.int8, game.actions)
-        self.features = self._array("features", features, np.float32, game.features)
-        self.seats = np.full(slots, UNKNOWN, np.int8)
-        self.ended = np.zeros(slots, np.int8)
-        self.endings = np.zeros(slots, np.int8)
-        self._points, self._ranks = np.zeros((players, slots), np.int32), np.zeros((players, slots), np.int64)
-        self.points, self.ranks = self._points.T, self._ranks.T
         self.decisions = 0
-
+        self._games = Games(
+            boxes=game.state.array(1),
+            states=game.state.array(slots),
+            seeds=self._seeds(seeds),
+            learners=self._learners(learners),
+            stride=slots if auto_reset else 0,
+        )
+        box.pack(self._games.boxes, 0)
+        self._shown = Shown(
+            ended=np.zeros(slots, np.int8),
+            points=np.zeros((players, slots), np.int32),
+            ranks=np.zeros((players, slots), np.int64),
+            endings=np.zeros(slots, np.int8),
+            seats=np.full(slots, UNKNOWN, np.int8),
+            masks=self._array("masks", masks, np.int8, game.actions),
+            features=self._array("features", features, np.float32, game.features),
+        )
+        self.points, self.ranks = self._shown.points.T, self._shown.ranks.T
         self._steps = backends.template("steps", game.folder, backends.Backend.COMPILED)
-        self._box = game.state.array(1)
-        box.pack(self._box, 0)
-        self.states = game.state.array(slots)
-        self._desks = [(game.state.array(1), np.zeros(game.actions, np.int64)) for _ in range(self.threads)]
+        # Plain ones, made once: see arrays.py.
+        self._given = tuple(self._games), tuple(self._shown)
+        self._scratch = [(game.state.array(1), np.zeros(game.actions, np.int64)) for _ in range(self.threads)]
         self._advance(np.full(slots, NEW_GAME))
 
     # -- steps -----------------------------------------------------------------------------------------------------
@@ -123,22 +152,17 @@ class Batch:
         return ThreadPoolExecutor(self.threads)
 
     @cached_property
-    def _parts(self) -> list[tuple[Any, ...]]:
-        """The share of each thread: its desk, and from which slot up to which."""
+    def _shares(self) -> list[tuple[Any, ...]]:
+        """The share of each thread: its scratch, and from which slot up to which."""
         cuts = [self.slots * part // self.threads for part in range(self.threads + 1)]
-        return [(*self._desks[part], cuts[part], cuts[part + 1]) for part in range(self.threads)]
+        return [(self._scratch[part], cuts[part], cuts[part + 1]) for part in range(self.threads)]
 
     def _advance(self, actions: Array) -> None:
         if self.threads == 1:
-            self.decisions += self._advance_part(actions, self._parts[0])
+            self.decisions += self._steps.advance(*self._given, actions, *self._shares[0])
         else:
-            self.decisions += sum(self._pool.map(partial(self._advance_part, actions), self._parts))
-
-    def _advance_part(self, actions: Array, part: tuple[Any, ...]) -> int:
-        given = (actions, self.learners, self.seeds, self.stride)
-        written = (self.ended, self._points, self._ranks, self.endings, self.seats, self.masks, self.features)
-        decisions: int = self._steps.advance(self._box, self.states, *part, *given, *written)
-        return decisions
+            shares = [(*self._given, actions, *share) for share in self._shares]
+            self.decisions += sum(self._pool.map(lambda share: self._steps.advance(*share), shares))
 
     def _refusal(self, slot: int, action: int) -> Refused:
         if not 0 <= action < self.game.actions:
@@ -157,13 +181,14 @@ class Batch:
         none = np.zeros((self.slots, 0), np.int8), np.zeros((self.slots, 0), np.float32)
         masks = none[0] if masks is None else self._array("masks", masks, np.int8, self.game.actions)
         features = none[1] if features is None else self._array("features", features, np.float32, self.game.features)
-        self._steps.look_round(self.states, *self._desks[0], wanted, masks, features)
+        self._steps.look_round(self.states, self._scratch[0], wanted, masks, features)
 
     def piece(self, name: str) -> Array:
         """A named piece of the features, in its shape, a row a slot. It shows the features themselves, no copy."""
         at = [piece.name for piece in self.game.pieces].index(name)
         start, end = starts(self.game.pieces)[at : at + 2]
-        return self.features[:, start:end].reshape(self.slots, *self.game.pieces[at].shape)
+        piece: Array = self.features[:, start:end].reshape(self.slots, *self.game.pieces[at].shape)
+        return piece
 
     @property
     def places(self) -> Array:

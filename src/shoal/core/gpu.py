@@ -9,9 +9,10 @@ from importlib.util import find_spec
 from typing import Any
 
 from . import backends
+from .arrays import Sheets
 from .backends import Backend, NotInstalled
 from .game import Game
-from .simulate import Sheets, sheets
+from .simulate import sheets
 from .state import State
 
 SIMULATED = os.environ.get("NUMBA_ENABLE_CUDASIM") == "1"  # Numba's simulator: kernels run in Python, for tests

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import numba.cuda
 import numpy as np
 
+from .arrays import Seen, SlotGames, SlotScratch
 from .rule import INTERPRETED, rule
 
 if TYPE_CHECKING:
@@ -52,6 +53,7 @@ def play_games(box: Any, seed: int, games: int, points: Any, ranks: Any, endings
         number += cuda.gridsize(1)
 
 
+# Many parameters because Numba's simulator, in which this is tested, hands on no arrays inside of tuples.
 @cuda.jit  # type: ignore[untyped-decorator]
 def take_turns(
     actions: Any,
@@ -61,7 +63,7 @@ def take_turns(
     seeds: Any,
     stride: int,
     words: Any,
-    desk_words: Any,
+    scratch_words: Any,
     legal: Any,
     worth: Any,
     advising: int,
@@ -76,27 +78,7 @@ def take_turns(
     """Take a turn in every slot, a thread each (slots.py)."""
     slot = cuda.grid(1)
     if slot < len(actions):
-        slots.take_turn(
-            slot,
-            slot,
-            actions[slot],
-            boxes,
-            box_of,
-            strategists,
-            seeds,
-            stride,
-            words.view(RECORD),
-            words,
-            desk_words.view(RECORD),
-            desk_words,
-            legal,
-            worth,
-            advising,
-            seats,
-            masks,
-            features,
-            advice,
-            ended,
-            shares,
-            points,
-        )
+        games = SlotGames(boxes, box_of, strategists, seeds, stride, words.view(RECORD), words)
+        scratch = SlotScratch(scratch_words.view(RECORD), scratch_words, legal, worth)
+        seen = Seen(seats, masks, features, advice, ended, shares, points)
+        slots.take_turn(slot, slot, actions[slot], games, scratch, seen, advising)

@@ -10,6 +10,7 @@ from .rule import INTERPRETED, rule
 from .state import CHANCE, OVER, State
 
 if TYPE_CHECKING:
+    from .arrays import Arena, Sheets
     from .contract import Rules
 
     game: Rules
@@ -86,28 +87,19 @@ def write_result(s: State, number: int, points: list[list[int]], ranks: list[lis
 
 
 @rule
-def play_games(
-    states: list[State],
-    legal: list[int],
-    seed: int,
-    start: int,
-    end: int,
-    points: list[list[int]],
-    ranks: list[list[int]],
-    endings: list[int],
-    lengths: list[int],
-) -> int:
-    """Play the games start, start + 1 … end - 1 from the opened box in states[0]; states[1] is the table.
+def play_games(arena: Arena, seed: int, start: int, end: int, found: Sheets) -> int:
+    """Play the games start, start + 1 … end - 1 from the opened box of the arena.
 
     Game 0 has the seed `seed`, game 1 the next one. Writes each seat's points and rank, and each game's ending and
     number of decisions; answers how many decisions there were in all.
     """
+    states = arena.states
     total = 0
     for number in range(start, end):
         copy_state(states, 0, states, 1)
         s = states[1]
         deal(s, seed + number)
-        lengths[number] = play_out(s, legal)
-        total += lengths[number]
-        write_result(s, number, points, ranks, endings)
+        found.lengths[number] = play_out(s, arena.legal)
+        total += found.lengths[number]
+        write_result(s, number, found.points, found.ranks, found.endings)
     return total

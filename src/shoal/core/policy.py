@@ -10,6 +10,7 @@ from .state import OVER, State
 
 if TYPE_CHECKING:
     from . import playouts
+    from .arrays import Arena, Sheets
     from .contract import Rules
 
     game: Rules
@@ -77,31 +78,20 @@ def draw_weighted(s: State, weights: list[int], count: int) -> int:
 
 
 @rule
-def play_games(
-    states: list[State],
-    legal: list[int],
-    worth: list[int],
-    considered: list[int],
-    seed: int,
-    start: int,
-    end: int,
-    points: list[list[int]],
-    ranks: list[list[int]],
-    endings: list[int],
-    lengths: list[int],
-) -> int:
+def play_games(arena: Arena, seed: int, start: int, end: int, found: Sheets) -> int:
     """Like playouts.play_games, but each seat makes the best of as many moves as it considers."""
+    states, legal = arena.states, arena.legal
     total = 0
     for number in range(start, end):
         playouts.copy_state(states, 0, states, 1)
         s = states[1]
         playouts.deal(s, seed + number)
-        lengths[number] = 0
+        found.lengths[number] = 0
         while s.phase != OVER:
             seat = playouts.asked(s)
             count = game.legal(s, seat, legal)
-            playouts.step(s, seat, choose(s, seat, legal, count, worth, considered[seat]))
-            lengths[number] += 1
-        total += lengths[number]
-        playouts.write_result(s, number, points, ranks, endings)
+            playouts.step(s, seat, choose(s, seat, legal, count, arena.worth, arena.considered[seat]))
+            found.lengths[number] += 1
+        total += found.lengths[number]
+        playouts.write_result(s, number, found.points, found.ranks, found.endings)
     return total

@@ -7,9 +7,10 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any
 
 from . import backends
+from .arrays import Arena, Sheets
 from .backends import Backend
 from .errors import BadInput
 from .game import Components, Game
@@ -44,15 +45,6 @@ def seated(by: str, players: int) -> list[str]:
 def is_random(names: Sequence[str]) -> bool:
     """Whether nobody thinks: such games draw chance in an order of their own, are quicker, and can go to a GPU."""
     return set(names) == {RANDOM}
-
-
-class Sheets(NamedTuple):
-    """What came out of many games. Lists of ints, or arrays."""
-
-    points: Any  # by seat and game
-    ranks: Any  # by seat and game: the greater is placed before the smaller
-    endings: Any  # by game
-    lengths: Any  # by game: decisions
 
 
 def sheets(players: int, games: int, backend: Backend) -> Sheets:
@@ -137,6 +129,7 @@ def spread(counts: Counter[int]) -> dict[str, float]:
     return {"mean": round(mean, 3), "sd": round(variance**0.5, 3), "min": min(counts), "max": max(counts)}
 
 
+# Many parameters because they are documented options (docs/python.md), some of them by name alone.
 def simulate(
     game: Game,
     players: int,
@@ -170,20 +163,20 @@ def player(
     game: Game, box: State, backend: Backend, threads: int = 1, names: Sequence[str] = (RANDOM,)
 ) -> Callable[[int, int], Sheets]:
     """A function that plays so many games from a seed on, all out of one opened box."""
-    considered = None if is_random(names) else [CONSIDERED[name] for name in names]
+    template = "playouts" if is_random(names) else "policy"
     if backend is Backend.GPU:
         from .gpu import gpu_player
 
-        if considered is not None:
+        if not is_random(names):
             raise BadInput("simulate-gpu")
         return gpu_player(game, box)
-    play_games = backends.template("playouts" if considered is None else "policy", game.folder, backend).play_games
-    arenas = [arena(game, box, backend, considered) for _ in range(threads)]
+    play_games = backends.template(template, game.folder, backend).play_games
+    arenas = [arena_for(game, box, backend, [CONSIDERED[name] for name in names]) for _ in range(threads)]
 
     def play(seed: int, games: int) -> Sheets:
         found = sheets(box.players, games, backend)
         cuts = [games * part // threads for part in range(threads + 1)]
-        jobs = [(*arenas[part], seed, cuts[part], cuts[part + 1], *found) for part in range(threads)]
+        jobs = [(arenas[part], seed, cuts[part], cuts[part + 1], found) for part in range(threads)]
         if threads == 1:
             play_games(*jobs[0])
         else:
@@ -199,19 +192,16 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def arena(game: Game, box: State, backend: Backend, considered: list[int] | None = None) -> tuple[Any, ...]:
-    """Room for the games of one box: its state, a table, and a list of legal actions; by policy.py two lists more."""
-    states: Any = [box, box]
-    legal: Any = [0] * game.actions
-    if backend is Backend.COMPILED:
-        import numpy as np
+def arena_for(game: Game, box: State, backend: Backend, considered: Sequence[int]) -> Arena:
+    """Room for the games of one box, one after the other."""
+    if backend is Backend.INTERPRETED:
+        return Arena([box, box], [0] * game.actions, [0] * game.actions, list(considered))
+    import numpy as np
 
-        states = game.state.array(2)
-        box.pack(states, 0)
-        legal = np.zeros(game.actions, np.int64)
-    if considered is None:
-        return states, legal
-    return states, legal, legal.copy(), considered if backend is Backend.INTERPRETED else np.array(considered, np.int64)
+    states = game.state.array(2)
+    box.pack(states, 0)
+    legal, worth = (np.zeros(game.actions, np.int64) for _ in range(2))
+    return Arena(states, legal, worth, np.array(considered, np.int64))
 
 
 # -- Single games, as matches --

@@ -14,6 +14,7 @@ from .state import OVER, UNKNOWN, State
 
 if TYPE_CHECKING:
     from . import playouts, policy
+    from .arrays import Seen, SlotGames, SlotScratch
     from .contract import Rules
 
     game: Rules
@@ -46,100 +47,70 @@ def copy_words(source: Any, i: int, target: Any, j: int) -> None:
 
 @rule
 def take_turn(
-    slot: int,
-    row: int,
-    action: int,
-    boxes: Any,
-    box_of: list[int],
-    strategists: list[int],
-    seeds: list[int],
-    stride: int,
-    states: list[State],
-    words: Any,
-    desk: list[State],
-    desk_words: Any,
-    legal: Any,
-    worth: Any,
-    advising: int,
-    seats: list[int],
-    masks: Any,
-    features: Any,
-    advice: list[int],
-    ended: list[int],
-    shares: Any,
-    points: Any,
+    slot: int, row: int, action: int, games: SlotGames, scratch: SlotScratch, seen: Seen, advising: int
 ) -> None:
     """Carry out an action in a slot and play on until a learner is asked; show what it sees and may do.
 
     Where a game ends, its result is written and, if there is a stride, the next one dealt, whose seed is greater by
-    the stride. `row` is the slot's place among the desks, which are scratch.
+    the stride. `row` is the slot's row of the scratch.
     """
-    ended[slot] = 0
-    s = states[slot]
+    seen.ended[slot] = 0
+    s = games.states[slot]
     if s.phase == OVER and action != NEW_GAME:
         return
     going = True
     while going:
         if action == NEW_GAME:
-            copy_words(boxes, box_of[slot], words, slot)
-            s = states[slot]
-            playouts.deal(s, seeds[slot])
-            seeds[slot] += stride
+            copy_words(games.boxes, games.box_of[slot], games.words, slot)
+            s = games.states[slot]
+            playouts.deal(s, games.seeds[slot])
+            games.seeds[slot] += games.stride
         else:
             seat = playouts.asked(s)
             if action == BY_STRATEGY:
-                count = game.legal(s, seat, legal[row])
-                action = policy.choose(s, seat, legal[row], count, worth[row], policy.ALL_MOVES)
+                action = advise(s, seat, game.legal(s, seat, scratch.legal[row]), scratch, row)
             playouts.step(s, seat, action)
         if s.phase == OVER:
-            ended[slot] = 1
-            write_result(s, slot, shares, points)
+            seen.ended[slot] = 1
+            write_result(s, slot, seen.shares, seen.points)
             action = NEW_GAME
-            going = stride > 0
+            going = games.stride > 0
         else:
             action = BY_STRATEGY
-            going = strategists[slot] >> playouts.asked(s) & 1 == 1
+            going = games.strategists[slot] >> playouts.asked(s) & 1 == 1
     if s.phase == OVER:
-        seats[slot] = UNKNOWN
-        return
-    seat = playouts.asked(s)
-    seats[slot] = seat
-    show(slot, row, states, words, desk, desk_words, legal, worth, advising, seat, masks, features, advice)
+        seen.seats[slot] = UNKNOWN
+    else:
+        seat = playouts.asked(s)
+        seen.seats[slot] = seat
+        show(slot, row, seat, games, scratch, seen, advising)
 
 
 @rule
-def show(
-    slot: int,
-    row: int,
-    states: list[State],
-    words: Any,
-    desk: list[State],
-    desk_words: Any,
-    legal: Any,
-    worth: Any,
-    advising: int,
-    seat: int,
-    masks: Any,
-    features: Any,
-    advice: list[int],
-) -> None:
+def advise(s: State, seat: int, count: int, scratch: SlotScratch, row: int) -> int:
+    """What the strategy does, of the first `count` moves in the scratch."""
+    return policy.choose(s, seat, scratch.legal[row], count, scratch.worth[row], policy.ALL_MOVES)
+
+
+@rule
+def show(slot: int, row: int, seat: int, games: SlotGames, scratch: SlotScratch, seen: Seen, advising: int) -> None:
     """Write the legal actions of a seat, a bit each, the features of its view and, if wanted, the strategy's choice.
 
     Masks and features must be all zero before: a GPU clears whole arrays at once, but its threads number by number.
     """
-    s = states[slot]
-    count = game.legal(s, seat, legal[row])
+    s = games.states[slot]
+    count = game.legal(s, seat, scratch.legal[row])
     for i in range(count):
-        number = legal[row, i]
-        masks[slot, number >> 3] |= 1 << (number & 7)
+        number = scratch.legal[row, i]
+        seen.masks[slot, number >> 3] |= 1 << (number & 7)
     if advising != 0:
-        advice[slot] = policy.choose(s, seat, legal[row], count, worth[row], policy.ALL_MOVES)
-    copy_words(words, slot, desk_words, row)
-    v = desk[row]
+        seen.advice[slot] = advise(s, seat, count, scratch, row)
+    copy_words(games.words, slot, scratch.words, row)
+    v = scratch.states[row]
     for i in range(len(v.rng)):
         v.rng[i] = 0
     game.hide(v, seat)
-    game.features(v, seat, features[slot])
+    game.features(v, seat, seen.features[slot])
 
 
 @rule
@@ -162,49 +133,11 @@ def take_turns(
     end: int,
     row: int,
     actions: list[int],
-    boxes: Any,
-    box_of: list[int],
-    strategists: list[int],
-    seeds: list[int],
-    stride: int,
-    states: list[State],
-    words: Any,
-    desk: list[State],
-    desk_words: Any,
-    legal: Any,
-    worth: Any,
+    games: SlotGames,
+    scratch: SlotScratch,
+    seen: Seen,
     advising: int,
-    seats: list[int],
-    masks: Any,
-    features: Any,
-    advice: list[int],
-    ended: list[int],
-    shares: Any,
-    points: Any,
 ) -> None:
     """Take a turn in each slot from `start` up to `end`."""
     for slot in range(start, end):
-        take_turn(
-            slot,
-            row,
-            actions[slot],
-            boxes,
-            box_of,
-            strategists,
-            seeds,
-            stride,
-            states,
-            words,
-            desk,
-            desk_words,
-            legal,
-            worth,
-            advising,
-            seats,
-            masks,
-            features,
-            advice,
-            ended,
-            shares,
-            points,
-        )
+        take_turn(slot, row, actions[slot], games, scratch, seen, advising)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from .arrays import Games, Scratch, Shown
 from .chance import plant
 from .rule import rule
 from .state import OVER, UNKNOWN, State
@@ -36,62 +37,49 @@ def first_wrong(states: list[State], actions: list[int], most: int) -> int:
 
 
 @rule
-def advance(
-    box: list[State],
-    states: list[State],
-    desk: list[State],
-    legal: list[int],
-    start: int,
-    end: int,
-    actions: list[int],
-    learners: list[int],
-    seeds: list[int],
-    stride: int,
-    ended: list[int],
-    points: list[list[int]],
-    ranks: list[list[int]],
-    endings: list[int],
-    seats: list[int],
-    masks: Any,
-    features: Any,
-) -> int:
+def advance(games: Any, shown: Any, actions: list[int], scratch: Any, start: int, end: int) -> int:
     """Carry out an action in each slot from `start` up to `end`, and look at what comes of it.
 
-    A slot with a learner is played on at random until its learner is asked. Where a game ends, its result is written
-    and, if there is a stride, the next game dealt, whose seed is greater by the stride. Answers the decisions made.
+    Takes plain tuples in the order of Games, Shown and Scratch. A slot with a learner is played on at random until its
+    learner is asked. Where a game ends, its result is written and, if there is a stride, the next game dealt, whose
+    seed is greater by the stride. Answers the decisions made.
     """
+    batch = Games(*games)
+    told = Shown(*shown)
+    room = Scratch(*scratch)
     decisions = 0
     for slot in range(start, end):
-        s = states[slot]
+        s = batch.states[slot]
         action = actions[slot]
-        ended[slot] = 0
+        told.ended[slot] = 0
         if s.phase == OVER and action != NEW_GAME:
             continue
         # Written as one loop, so that the rules are compiled into it once.
         going = True
         while going:
             if action == NEW_GAME:
-                playouts.copy_state(box, 0, states, slot)
-                playouts.deal(s, seeds[slot])
+                playouts.copy_state(batch.boxes, 0, batch.states, slot)
+                playouts.deal(s, batch.seeds[slot])
             else:
                 seat = playouts.asked(s)
                 if action == AT_RANDOM:
-                    action = playouts.random_action(s, seat, legal)
+                    action = playouts.random_action(s, seat, room.legal)
                 playouts.step(s, seat, action)
                 decisions += 1
             if s.phase == OVER:
-                ended[slot] = 1
-                playouts.write_result(s, slot, points, ranks, endings)
-                seeds[slot] += stride
+                told.ended[slot] = 1
+                playouts.write_result(s, slot, told.points, told.ranks, told.endings)
+                batch.seeds[slot] += batch.stride
                 action = NEW_GAME
-                going = stride > 0
+                going = batch.stride > 0
             else:
-                seats[slot] = playouts.asked(s)
+                told.seats[slot] = playouts.asked(s)
                 action = AT_RANDOM
-                going = learners[slot] != UNKNOWN and seats[slot] != learners[slot]
+                going = batch.learners[slot] != UNKNOWN and told.seats[slot] != batch.learners[slot]
         if s.phase == OVER:
-            seats[slot] = UNKNOWN
-        look(states, slot, desk, legal, learners[slot] if s.phase == OVER else seats[slot], masks, features)
+            told.seats[slot] = UNKNOWN
+        seat = batch.learners[slot] if s.phase == OVER else told.seats[slot]
+        look(batch.states, slot, room, seat, told.masks, told.features)
     return decisions
 
 
@@ -99,45 +87,42 @@ def advance(
 
 
 @rule
-def look_round(
-    states: list[State], desk: list[State], legal: list[int], seats: list[int], masks: Any, features: Any
-) -> None:
+def look_round(states: list[State], scratch: Any, seats: list[int], masks: Any, features: Any) -> None:
     """Write what a seat of each slot may do and sees."""
+    room = Scratch(*scratch)
     for slot in range(len(states)):
-        look(states, slot, desk, legal, seats[slot], masks, features)
+        look(states, slot, room, seats[slot], masks, features)
 
 
 @rule
-def look(
-    states: list[State], slot: int, desk: list[State], legal: list[int], seat: int, masks: Any, features: Any
-) -> None:
+def look(states: list[State], slot: int, scratch: Scratch, seat: int, masks: Any, features: Any) -> None:
     """Write the legal actions of a seat, none if it is not to act, and the features of its view; no seat, nothing."""
     s = states[slot]
     if masks.shape[1] > 0:
         masks[slot][:] = 0
         if seat != UNKNOWN and s.owing >> seat & 1 == 1:
-            for i in range(game.legal(s, seat, legal)):
-                masks[slot][legal[i]] = 1
+            for i in range(game.legal(s, seat, scratch.legal)):
+                masks[slot][scratch.legal[i]] = 1
     if features.shape[1] > 0:
         features[slot][:] = 0
         if seat != UNKNOWN:
-            view_of(states, slot, desk, 0, seat)
-            game.features(desk[0], seat, features[slot])
+            view_of(states, slot, scratch.states, 0, seat)
+            game.features(scratch.states[0], seat, features[slot])
 
 
 @rule
-def view_of(states: list[State], slot: int, desk: list[State], place: int, seat: int) -> None:
-    """Put a seat's view of a state on the desk."""
-    playouts.copy_state(states, slot, desk, place)
-    v = desk[place]
+def view_of(states: list[State], slot: int, scratch: list[State], place: int, seat: int) -> None:
+    """Put a seat's view of a state in the scratch."""
+    playouts.copy_state(states, slot, scratch, place)
+    v = scratch[place]
     for i in range(len(v.rng)):
         v.rng[i] = 0
     game.hide(v, seat)
 
 
 @rule
-def imagine(states: list[State], slot: int, desk: list[State], place: int, seat: int, seed: int) -> None:
-    """Put a world on the desk that a seat can't tell from the true one."""
-    view_of(states, slot, desk, place, seat)
-    plant(desk[place], seed)
-    game.determinize(desk[place], seat)
+def imagine(states: list[State], slot: int, scratch: list[State], place: int, seat: int, seed: int) -> None:
+    """Put a world in the scratch that a seat can't tell from the true one."""
+    view_of(states, slot, scratch, place, seat)
+    plant(scratch[place], seed)
+    game.determinize(scratch[place], seat)

@@ -77,9 +77,9 @@ class Engine:
         self.game, self.players, self.reward = game_named(name), players, reward_named(reward)
         self._batch = Batch(self.game, players, 1, options=dict(options), auto_reset=False, features=False)
         self._steps = backends.template("steps", self.game.folder, backends.Backend.COMPILED)
-        self._desk = self.game.state.array(1)
+        self._scratch = self.game.state.array(1)
         self._state_bytes: memoryview = self._batch.states.view(np.uint8).data
-        self._desk_bytes: memoryview = self._desk.view(np.uint8).data
+        self._scratch_bytes: memoryview = self._scratch.view(np.uint8).data
         self._lock = Lock()  # compiled rules let other threads run
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -112,8 +112,8 @@ class Engine:
         self._check_seat(seat)
         with self._lock:
             self._state_bytes[:] = moment.record
-            self._steps.view_of(self._batch.states, 0, self._desk, 0, seat)
-            return self._desk_bytes.tobytes()
+            self._steps.view_of(self._batch.states, 0, self._scratch, 0, seat)
+            return self._scratch_bytes.tobytes()
 
     def write_features(self, moment: Moment, seat: int, out: Array) -> None:
         self._check_seat(seat)
@@ -140,8 +140,8 @@ class Engine:
         pasts = dict.fromkeys(range(self.players), self.past(moment, seat))
         with self._lock:
             self._state_bytes[:] = moment.record
-            self._steps.imagine(self._batch.states, 0, self._desk, 0, seat, seed)
-            self._state_bytes[:] = self._desk_bytes
+            self._steps.imagine(self._batch.states, 0, self._scratch, 0, seat, seed)
+            self._state_bytes[:] = self._scratch_bytes
             legal = moment.legal
             if moment.asked not in (seat, TERMINAL):  # what another seat may do depends on the world
                 self._batch.look([moment.asked], masks=self._batch.masks)

@@ -35,6 +35,7 @@ class GameVectorEnv(VectorEnv[Array, Any, Array]):
 
     metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012
 
+    # Many parameters because they are the options of gymnasium.make_vec, which hands them over by name.
     def __init__(
         self,
         game: str,

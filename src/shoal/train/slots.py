@@ -11,6 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ..core import backends
+from ..core.arrays import Seen, SlotGames, SlotScratch
 from ..core.backends import Backend
 from ..core.game import Game
 from ..core.gpu import SIMULATED, NoGpu, find_gpu
@@ -98,8 +99,8 @@ class Slots:
             box.pack(self._boxes, i)
         self._seeds = self._keep(seeds.astype(np.int64))
         self._box_of, self._strategists = self._keep(crew.box_of), self._keep(crew.strategists)
-        self._legal = self._room((self._desks, game.actions), np.int16)
-        self._worth = self._room((self._desks, game.actions), np.int32)
+        self._legal = self._room((self._scratch_rows, game.actions), np.int16)
+        self._worth = self._room((self._scratch_rows, game.actions), np.int32)
         shapes: dict[str, tuple[tuple[int, ...], Any]] = {
             "seats": ((slots,), np.int8),
             "masks": ((slots, (game.actions + 7) // 8), np.uint8),
@@ -141,7 +142,7 @@ class Slots:
         raise NotImplementedError
 
     @property
-    def _desks(self) -> int:
+    def _scratch_rows(self) -> int:
         raise NotImplementedError
 
     def _keep(self, array: Array) -> Any:
@@ -171,10 +172,10 @@ class CpuSlots(Slots):
     def _part(self, part: int, actions: Array, row: int, advising: bool) -> None:
         start, end = (self.crew.slots * edge // self.threads for edge in (part, part + 1))
         fixed = (self._boxes, self._box_of, self._strategists, self._seeds, self.stride)
-        room = (self._states, self._words, self._desk, self._desk_words, self._legal, self._worth)
+        games = SlotGames(*fixed, self._states, self._words)
         for name in CLEARED:
             self._row[row][name][start:end] = 0
-        self._take_turns(start, end, part, actions, *fixed, *room, int(advising), *self._row[row].values())
+        self._take_turns(start, end, part, actions, games, self._scratch, Seen(**self._row[row]), int(advising))
 
     def _shared(self, array: Any) -> Any:
         return array
@@ -188,7 +189,7 @@ class CpuSlots(Slots):
         return ThreadPoolExecutor(self.threads)
 
     @property
-    def _desks(self) -> int:
+    def _scratch_rows(self) -> int:
         return self.threads
 
     def _keep(self, array: Array) -> Any:
@@ -199,10 +200,9 @@ class CpuSlots(Slots):
 
     def _prepare(self) -> None:
         self._take_turns = backends.template("slots", self.game.folder, Backend.COMPILED).take_turns
-        self._states, self._desk = self.game.state.array(self.crew.slots), self.game.state.array(self._desks)
-        self._boxes, self._words, self._desk_words = (
-            states.view(np.int64) for states in (self._boxes, self._states, self._desk)
-        )
+        self._states, views = self.game.state.array(self.crew.slots), self.game.state.array(self._scratch_rows)
+        self._boxes, self._words = self._boxes.view(np.int64), self._states.view(np.int64)
+        self._scratch = SlotScratch(views, views.view(np.int64), self._legal, self._worth)
 
 
 class GpuSlots(Slots):
@@ -214,7 +214,7 @@ class GpuSlots(Slots):
         else:
             actions = self._cuda.as_cuda_array(actions.block_until_ready())
         fixed = (self._boxes, self._box_of, self._strategists, self._seeds, self.stride)
-        room = (self._words, self._desk_words, self._legal, self._worth)
+        room = (self._words, self._scratch_words, self._legal, self._worth)
         for name in CLEARED:
             self._clear(self._row[row][name])
         blocks = -(-self.crew.slots // THREADS_OF_A_BLOCK)
@@ -231,7 +231,7 @@ class GpuSlots(Slots):
         self._cuda.synchronize()
 
     @property
-    def _desks(self) -> int:
+    def _scratch_rows(self) -> int:
         return self.crew.slots
 
     @property
@@ -267,10 +267,10 @@ class GpuSlots(Slots):
         self._kernel = backends.template("kernel", self.game.folder, Backend.GPU).take_turns
         if SIMULATED:  # states are Python objects
             self._boxes = np.array(self.crew.boxes, object)
-            self._words, self._desk_words = (np.array([self.game.state()] * self.crew.slots) for _ in range(2))
-            self._legal, self._worth = (np.zeros((self._desks, self.game.actions), object) for _ in range(2))
+            self._words, self._scratch_words = (np.array([self.game.state()] * self.crew.slots) for _ in range(2))
+            self._legal, self._worth = (np.zeros((self._scratch_rows, self.game.actions), object) for _ in range(2))
             return
         words = self.game.state.dtype().itemsize // 8
         self._boxes = self._keep(self._boxes.view(np.int64))
         self._words = self._room((self.crew.slots * words,), np.int64)
-        self._desk_words = self._room((self._desks * words,), np.int64)
+        self._scratch_words = self._room((self._scratch_rows * words,), np.int64)

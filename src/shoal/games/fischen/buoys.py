@@ -9,7 +9,7 @@ from . import events
 from .cards import add
 from .hands import join_hand, leave_hand
 from .memory import kind_of, remember_pass
-from .numbers import ALL, BUOYS, CATCH, MINUS3, PENALTY
+from .numbers import ALL, BUOYS, CATCH, CATCH_CARD, KINDS, MINUS3, PENALTY
 from .state import Table
 
 
@@ -81,6 +81,24 @@ def position_to_catch(s: Table, kind: int) -> int:
         if may_catch(s, position) and kind_of(s.trick[position]) == kind:
             return position
     return UNKNOWN
+
+
+@rule
+def legal_catches(s: Table, out: list[int]) -> int:
+    """The kinds the zero at work may catch, ascending."""
+    count = 0
+    last = UNKNOWN
+    while True:
+        least = KINDS
+        for position in range(s.players):
+            kind = kind_of(s.trick[position])
+            if may_catch(s, position) and last < kind < least:
+                least = kind
+        if least == KINDS:
+            return count
+        out[count] = CATCH_CARD + least
+        count += 1
+        last = least
 
 
 # -- Catching --

@@ -10,14 +10,14 @@ from .buoys import (
     carry_out_effects,
     catch_trick,
     catch_with_zero,
-    may_catch,
+    legal_catches,
     pass_cards,
     player_of,
     position_to_catch,
 )
 from .cards import BUOY_BITS, FIRST_WORD, SECOND_MINUS3, SECOND_WORD, write_out
 from .hands import draw_from_boat, draw_from_sea, is_in_hand, join_hand, least, leave_hand, neediest
-from .memory import bring_home, close_round, kind_of, remember_homes, remember_play
+from .memory import bring_home, close_round, remember_homes, remember_play
 from .numbers import (
     BUOYS,
     CALL_COLOUR,
@@ -31,7 +31,6 @@ from .numbers import (
     FIRST,
     GREEN,
     HAS_EFFECT,
-    KINDS,
     LEFT,
     LOWEST,
     MOST_PLAYERS,
@@ -322,24 +321,6 @@ def legal_cards(s: Table, seat: int, base: int, out: list[int]) -> int:
         first &= FIRST_WORD[s.required]
         second &= SECOND_WORD[s.required] | BUOY_BITS
     return write_out(first, second, base, out)
-
-
-@rule
-def legal_catches(s: Table, out: list[int]) -> int:
-    """The kinds the zero at work may catch, ascending."""
-    count = 0
-    last = UNKNOWN
-    while True:
-        least = KINDS
-        for position in range(s.players):
-            kind = kind_of(s.trick[position])
-            if may_catch(s, position) and last < kind < least:
-                least = kind
-        if least == KINDS:
-            return count
-        out[count] = CATCH_CARD + least
-        count += 1
-        last = least
 
 
 @rule

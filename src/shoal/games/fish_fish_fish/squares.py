@@ -1,7 +1,17 @@
-"""Sets of squares: three words of bits."""
+"""Squares: what lies next to them, and sets of them, three words of bits."""
 
-from ...core.rule import rule
-from .numbers import BITS, WORDS
+from ...core.rule import rule, table
+from .numbers import BITS, DIRECTIONS, SQUARES, STEP, WORDS, stays_inside
+
+NOWHERE = -1  # a square off the board
+NEXT = table(
+    [
+        square + STEP[direction] if stays_inside(square, direction) else NOWHERE
+        for square in range(SQUARES)
+        for direction in range(DIRECTIONS)
+    ],
+    small=True,
+)
 
 SECOND_WORD, THIRD_WORD = BITS, 2 * BITS  # the squares with which they begin
 assert WORDS == 3

@@ -9,7 +9,7 @@ and releases grey fish where a card in hand can fetch them. Towards the end of t
 from ...core.bits import lowest_bit, without_lowest
 from ...core.rule import rule, table
 from ...core.seats import clockwise
-from ...core.state import i64, most
+from .hands import holds, pack_hand, without
 from .numbers import (
     ALL_BLUE,
     ALL_WHITE,
@@ -39,12 +39,12 @@ from .numbers import (
     TRIPS,
     WHITE,
     WORDS,
-    stays_inside,
 )
 from .rules import points
 from .sea import opposite
-from .squares import has, word_of
+from .squares import NEXT, NOWHERE, has
 from .state import Table
+from .zones import Bits, zone_of, zones
 
 SPREAD = 10  # how many points apart players of like strength typically end
 
@@ -93,34 +93,12 @@ CLOSE, BESIDE = 8, 12
 OTHERS_BESIDE = 3
 assert len(HOPE) == 16
 FAR_ENOUGH = 6  # squares from a berth to the next boat
-NOWHERE = -1  # a square off the board
 NO_WAY = -100_000  # less than anything
-
-# Squares as bits: three rows to a word.
-FULL = (1 << BITS) - 1
-ROW = (1 << COLUMNS) - 1
-NOT_WEST = FULL & ~(1 | 1 << COLUMNS | 1 << 2 * COLUMNS)
-NOT_EAST = NOT_WEST >> 1
-NEXT = table(
-    [
-        square + STEP[direction] if stays_inside(square, direction) else NOWHERE
-        for square in range(SQUARES)
-        for direction in range(DIRECTIONS)
-    ],
-    small=True,
-)
 
 # All moves of a kind are below it, so it changes none; but by it the compiler sees that none is negative, and divides
 # them in half the time.
 MOVE_MASK = 2047
 assert DIRECTIONS * SQUARES <= MOVE_MASK
-
-# A hand as one number: four bits a direction.
-HAND_BITS = 4
-HAND_MASK = (1 << HAND_BITS) - 1
-assert MOST_HELD <= HAND_MASK and most(i64) >= (1 << HAND_BITS * DIRECTIONS) - 1
-
-Bits = tuple[int, int, int]
 
 
 @rule
@@ -164,50 +142,6 @@ def worth_of_card(s: Table) -> int:
     return CARD * time_left(s) // (HORIZON * s.players)
 
 
-@rule
-def zones(a: int, b: int, c: int) -> tuple[Bits, Bits]:
-    """How near each square is to the boats in three words: 3 next to one, 2, 1, and 0 more than three squares away.
-
-    The low and the high bits of all squares.
-    """
-    d, e, f = widen(a, b, c)
-    g, h, i = widen(d, e, f)
-    j, k, m = widen(g, h, i)
-    return (d ^ g ^ j, e ^ h ^ k, f ^ i ^ m), (g, h, i)
-
-
-@rule
-def widen(a: int, b: int, c: int) -> Bits:
-    """A set of squares and all squares that touch it."""
-    a |= (a & NOT_EAST) << 1 | (a & NOT_WEST) >> 1
-    b |= (b & NOT_EAST) << 1 | (b & NOT_WEST) >> 1
-    c |= (c & NOT_EAST) << 1 | (c & NOT_WEST) >> 1
-    return (
-        a | a << COLUMNS & FULL | a >> COLUMNS | (b & ROW) << 2 * COLUMNS,
-        b | b << COLUMNS & FULL | b >> COLUMNS | (c & ROW) << 2 * COLUMNS | a >> 2 * COLUMNS,
-        c | c << COLUMNS & FULL | c >> COLUMNS | b >> 2 * COLUMNS,
-    )
-
-
-@rule
-def zone_of(square: int, near: tuple[Bits, Bits], far: tuple[Bits, Bits]) -> int:
-    """Where HOPE tells of a square."""
-    word = word_of(square)
-    bit = square - BITS * word
-    return (
-        (pick(near[1], word) >> bit & 1) << 3
-        | (pick(near[0], word) >> bit & 1) << 2
-        | (pick(far[1], word) >> bit & 1) << 1
-        | (pick(far[0], word) >> bit & 1)
-    )
-
-
-@rule
-def pick(words: Bits, word: int) -> int:
-    """words[word], without the question whether there is such a word."""
-    return words[0] if word == 0 else words[1] if word == 1 else words[2]
-
-
 # -- Move --
 
 
@@ -224,8 +158,9 @@ def weigh_plays(
     """Cards played count against a move, cards to be drawn where it ends for it."""
     card = worth_of_card(s)
     hand = pack_hand(s, seat)
-    room = MOST_HELD - s.held[seat]
-    stop = 0 if s.phase == MOVING else card * min(s.numbers[s.last], room)  # or pass, which is no choice
+    stop = 0  # pass, which is no choice
+    if s.phase != MOVING:
+        stop = card * min(s.numbers[s.last], room_after(s, seat, 0))
     for i in range(count):
         if actions[i] >= END:
             worth[i] = stop
@@ -239,33 +174,21 @@ def weigh_plays(
         zone = zone_of(target, near, far)
         if is_swim:
             here = HOPE[zone_of(source, near, far)]
-            worth[i] = weigh_swim(s, seat, source, target, here, zone, left, room + 1, card)
+            worth[i] = weigh_swim(s, seat, source, target, here, zone, left, card)
         else:
-            worth[i] = weigh_sail(s, seat, source, target, 100 - HOPE[zone], left, room + 1, card)
+            worth[i] = weigh_sail(s, seat, source, target, 100 - HOPE[zone], left, card)
 
 
 @rule
-def pack_hand(s: Table, seat: int) -> int:
-    hand = 0
-    for direction in range(DIRECTIONS):
-        hand |= s.hand[seat][direction] << HAND_BITS * direction
-    return hand
+def room_after(s: Table, seat: int, played: int) -> int:
+    """How many cards may be drawn when so many are played."""
+    return MOST_HELD - s.held[seat] + played
 
 
 @rule
-def holds(hand: int, direction: int) -> bool:
-    return hand >> HAND_BITS * direction & HAND_MASK > 0
-
-
-@rule
-def without(hand: int, direction: int) -> int:
-    """The hand when a card of this direction is played."""
-    return hand - (1 << HAND_BITS * direction)
-
-
-@rule
-def weigh_sail(s: Table, seat: int, source: int, target: int, share: int, hand: int, room: int, card: int) -> int:
+def weigh_sail(s: Table, seat: int, source: int, target: int, share: int, hand: int, card: int) -> int:
     """This catch and the best ones with two cards more, and how much lies around the boat then."""
+    room = room_after(s, seat, 1)
     around = 0
     for direction in range(DIRECTIONS):
         square = NEXT[target * DIRECTIONS + direction]
@@ -296,10 +219,9 @@ def sail_on(s: Table, before: int, source: int, share: int, hand: int, room: int
 
 
 @rule
-def weigh_swim(
-    s: Table, seat: int, source: int, target: int, here: int, zone: int, hand: int, room: int, card: int
-) -> int:
+def weigh_swim(s: Table, seat: int, source: int, target: int, here: int, zone: int, hand: int, card: int) -> int:
     """What the fish promise there, and did here; all of it if they are caught, now or soon."""
+    room = room_after(s, seat, 1)
     value = value_on(s, source)
     worth = value * (HOPE[zone] - here) + card * (min(s.numbers[target], room) - 1)
     if s.school[target] > 0:

@@ -8,7 +8,7 @@ from .rules import fishes_in_columns
 from .state import Table
 from .strategy import SURE, chance_at, likely_lines, look
 
-DOUBT = 4  # 64ths for each line, besides what the strategy gives it
+EVEN_SHARE = 4  # 64ths that every line has, besides what the strategy gives it
 
 
 @rule
@@ -64,12 +64,12 @@ def determinize(s: Table, seat: int) -> None:
 
 @rule
 def guess_line(s: Table, seat: int) -> int:
-    """Draw a line, as the strategy would but for a doubt."""
+    """Draw a line, mostly as the strategy would, in part evenly."""
     start = CAST_COLUMN if fishes_in_columns(s, seat) else CAST_ROW
     mix = likely_lines(s, look(s), seat)
-    left = below(s, SURE + LINES * DOUBT)
+    left = below(s, SURE + LINES * EVEN_SHARE)
     for line in range(LINES - 1):
-        left -= chance_at(mix, start + line) + DOUBT
+        left -= chance_at(mix, start + line) + EVEN_SHARE
         if left < 0:
             return line
     return LINES - 1

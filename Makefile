@@ -37,7 +37,7 @@ PYTEST := PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n auto --dist loadgr
 test: $(VENV)/.dev postgresql chromium
 	$(PYTEST) -m "not long"
 
-QUICK := tests/games tests/contract tests/page/test_units.py $(filter-out tests/test_bench.py tests/test_gpu.py \
+QUICK := tests/games tests/contract tests/page/test_units.py $(filter-out tests/test_bench%.py tests/test_gpu.py \
            tests/test_hunt.py tests/test_walks.py tests/test_tutorials.py, $(wildcard tests/test_*.py))
 # What compiles a game belongs to the group of its game.
 test-quick: $(VENV)/.dev

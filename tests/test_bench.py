@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
-import json
-import random
 import statistics
 import subprocess
 import sys
@@ -12,28 +9,21 @@ from collections.abc import Callable
 from functools import partial
 from itertools import islice
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any
 
 import pytest
 
 from shoal import Game, all_games, game_named
 from shoal.bench import growth, peers, run, searching, start
-from shoal.bench.ours import SIZES, batch_steps, called_from_python, copying, random_play, room_for, spread_out
-from shoal.bench.report import Report, Section, as_json, as_markdown, on_terminal, written
+from shoal.bench.ours import batch_steps, called_from_python, copying, random_play, room_for, spread_out
 from shoal.bench.rounds import Subject, alternate, ratio
 from shoal.bots.player import Question
 from shoal.core import backends
 from shoal.core.backends import Backend
 from shoal.core.batch import Batch
 from shoal.core.chance import plant
-from shoal.core.gpu import NoGpu
 from shoal.core.simulate import simulate
 
-from .test_cli import Capture, shoal
-
 GAME = game_named("fish-n-stones")
-PAGE = Path(__file__).parent.parent / "docs" / "performance.md"
 
 
 @pytest.fixture(autouse=True)
@@ -292,259 +282,3 @@ def test_search_is_compared_with_hearts_at_the_same_stage() -> None:
 
 
 # -- Peers --
-
-
-def test_ratios_are_against_hearts_and_the_fastest_of_the_zoo() -> None:
-    def peer(library: str, game: str, way: str, *rates: float) -> peers.Peer:
-        return peers.Peer(library, game, way, measured(*rates))
-
-    others = [
-        peer("OpenSpiel", "euchre", peers.ROLLOUTS, 9, 9, 9),
-        peer("OpenSpiel", "hearts", peers.FROM_PYTHON, 7, 7, 7),
-        peer("OpenSpiel", "hearts", peers.ROLLOUTS, 1, 2, 5),
-        peer("PettingZoo", "slow", "env", 1, 1, 1),
-        peer("PettingZoo", "quick", "env", 2, 4, 10),
-        peer("PettingZoo", "quick", "raw_env", 20, 20, 20),
-        peer("shoal", "ours", "env", 99, 99, 99),
-    ]
-    seating = run.Seating(GAME, 2, {"1 thread": measured(10, 10, 10)}, {"N=1024": measured(20, 40, 400)}, measured(1))
-    table = run.ratio_table([seating], others)
-    assert list(table.rows[0].values()) == ["fish-n-stones", 2, 5, 10, 2]
-    assert "quick as env() hands it out" in table.note
-    assert [row["decisions/s"] for row in run.peer_table(others).rows] == [9, 7, 2, 1, 4, 20, 99]
-
-
-@pytest.mark.parametrize("module", peers.LIBRARIES)
-def test_a_peer_that_is_missing_is_named(module: str, monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
-    monkeypatch.setitem(sys.modules, module, None)
-    assert shoal(monkeypatch, "bench", "--peers") == 2
-    captured = capsys.readouterr()
-    assert captured.out == ""
-    assert captured.err.startswith("shoal: --peers needs ")
-    assert peers.LIBRARIES[module] in captured.err
-    assert captured.err.endswith('pip install "shoal[bench]"\n')
-
-
-def test_nothing_is_missing_where_all_is_installed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(importlib.util, "find_spec", lambda _: object())
-    peers.check_installed()
-
-
-foreign = pytest.mark.filterwarnings("ignore")  # what other libraries warn of is not ours
-
-
-@foreign
-def test_open_spiel_counts_decisions_without_chance() -> None:
-    pyspiel: Any = importlib.import_module("pyspiel")
-    # Hearts: 52 cards, and 12 that are passed, but in one deal of four.
-    whole = peers.open_spiel_from_python(pyspiel, "hearts")
-    assert {whole.work(1) for _ in range(12)} == {52, 64}
-    rollouts = peers.open_spiel_rollouts(pyspiel, "hearts")
-    each = rollouts.work(1) / peers.DEALS
-    assert 52 < each < 64
-    assert rollouts.work(10) == pytest.approx(10 * peers.DEALS * each)
-
-
-@foreign
-def test_open_spiel_searches_from_a_choice() -> None:
-    pyspiel: Any = importlib.import_module("pyspiel")
-    hearts, dice = pyspiel.load_game("hearts"), random.Random(1)
-    left = {}
-    for part in (0.0, 0.5):
-        states = [peers.choice(hearts, dice, part) for _ in range(20)]
-        assert all(len(state.legal_actions()) > 1 for state in states)
-        left[part] = statistics.mean(peers.play_on(state, dice) for state in states)
-    assert 50 < left[0.0] <= 64
-    assert 0.4 * left[0.0] < left[0.5] < 0.6 * left[0.0]
-
-
-@foreign
-def test_open_spiel_counts_what_it_simulates() -> None:
-    pyspiel: Any = importlib.import_module("pyspiel")
-    made: list[tuple[Any, ...]] = []
-
-    class Watched:
-        """OpenSpiel, with its searches watched."""
-
-        load_game, RandomRolloutEvaluator = pyspiel.load_game, pyspiel.RandomRolloutEvaluator
-
-        @staticmethod
-        def ISMCTSBot(*args: Any) -> Any:
-            made.append(args)
-            return pyspiel.ISMCTSBot(*args)
-
-    subject = peers.open_spiel_search(Watched, "hearts", "after the deal")
-    each = subject.work(1) / searching.POSITIONS / searching.ITERATIONS
-    assert 50 < each < 64
-    assert len(made) == searching.POSITIONS
-    assert {args[3:] for args in made} == {(1000, -1)}
-
-
-@foreign
-def test_petting_zoo_is_played_game_by_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its classics need libraries of their own: here a game of ours plays the part of all of them."""
-    zoo = importlib.import_module("shoal.envs.pettingzoo")
-    ours = SimpleNamespace(env=lambda: zoo.env(GAME.name), raw_env=lambda: zoo.raw_env(GAME.name))
-    classics = {f"classic/{name}": ours for name in ("chess_v6", "texas_holdem_v4", "leduc_holdem_v4")}
-    shelf = SimpleNamespace(classic_environments=classics)
-    monkeypatch.setitem(sys.modules, "pettingzoo.classic.all_modules", shelf)
-    found = peers.petting_zoo_peers()
-    assert [(peer.game, peer.way) for peer in found] == [
-        (game, way) for game in ("leduc_holdem", "texas_holdem") for way in ("env", "raw_env")
-    ]
-    for peer in found:
-        assert peer.subject.work(5) > 50
-
-
-@foreign
-def test_ours_are_played_through_petting_zoo_too() -> None:
-    found = peers.ours_in_petting_zoo([GAME])
-    assert [(peer.game, peer.way) for peer in found] == [(GAME.name, "env"), (GAME.name, "raw_env")]
-    for peer in found:
-        assert peer.subject.work(5) > 50
-
-
-@foreign
-def test_pgx_counts_the_steps_of_all_slots() -> None:
-    assert peers.pgx_steps("kuhn_poker").work(2) == 2 * peers.SCAN * peers.SLOTS
-
-
-# -- Reports --
-
-
-REPORT = Report(
-    {"command": "shoal bench", "versions": {"Python": "3.11", "numba": "0.68"}, "rounds": 5, "import shoal, s": 0.0824},
-    [Section("Random play", "How quick.", [{"game": "a", "players": 2, "decisions, 1 thread": 12345678.9}])],
-)
-
-
-@pytest.mark.parametrize(
-    ("value", "text"),
-    [
-        (4.3e9, "4.30 G"),
-        (12345678.0, "12.3 M"),
-        (999.0, "999"),
-        (2345.0, "2.35 k"),
-        (0.0824, "0.08"),
-        (14.06, "14.1"),
-        (824, "824"),
-        ("fat", "fat"),
-    ],
-)
-def test_numbers_are_written_for_people(value: object, text: str) -> None:
-    assert written(value) == text
-
-
-def test_a_report_as_a_page() -> None:
-    page = as_markdown(REPORT)
-    assert page.startswith("# Performance\n\nWritten by `shoal bench`")
-    assert "- versions: Python 3.11, numba 0.68\n- rounds: 5\n- import shoal, s: 0.08\n" in page
-    assert page.endswith(
-        "## Random play\n\nHow quick.\n\n| game | players | decisions, 1 thread |\n|---|---:|---:|\n| a | 2 | 12.3 M |"
-    )
-
-
-def test_a_report_as_json_has_every_digit() -> None:
-    found = json.loads(as_json(REPORT))
-    assert found["versions"]["numba"] == "0.68"
-    assert found["random play"] == [{"game": "a", "players": 2, "decisions, 1 thread": 12345678.9}]
-
-
-def test_a_report_on_a_terminal(capsys: Capture) -> None:
-    on_terminal(REPORT)
-    out = capsys.readouterr().out
-    assert "Random play. How quick.\n" in out
-    assert out.endswith("             decisions, \ngame players   1 thread \na          2     12.3 M \n")
-
-
-# -- The command --
-
-
-@pytest.fixture
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Starting cold takes long."""
-    monkeypatch.setattr(run, "warm_up_time", lambda _: start.WarmUp(20.0, 1.0, 30.0, 2.0))
-    monkeypatch.setattr(run, "grown", lambda game: growth.Grown(game, 2.0, 1.0, 100.0, 101.0, [102.0, 103.0, 104.0]))
-
-
-@pytest.mark.usefixtures("quick")
-def test_bench_measures_every_player_count(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
-    args = ["bench", GAME.name, "--rounds", "1", "--milliseconds", "1", "--growth", "--json"]
-    assert shoal(monkeypatch, *args) == 0
-    found = json.loads(capsys.readouterr().out)
-    assert found["command"] == " ".join(["shoal", *args])
-    assert {"date", "processor", "cores", "system", "versions", "import shoal, s"} <= set(found)
-    assert set(found["versions"]) == {"Python", "shoal", "numba", "numpy"}
-    for table in ("random play", "batches"):
-        assert [(row["game"], row["players"]) for row in found[table]] == [(GAME.name, n) for n in GAME.players]
-    ways = ("1 thread", "all cores", "interpreted")
-    for row in found["random play"]:
-        assert list(row)[2:] == [f"{unit} {way}" for way in ways for unit in ("decisions", "games")]
-        assert all(row[f"decisions {way}"] > row[f"games {way}"] > 0 for way in ways)
-    sizes = [f"N={slots}" for slots in SIZES]
-    for row in found["batches"]:
-        assert list(row)[2:] == [*sizes, "N=16384, all cores", "called from Python, µs"]
-        assert min(list(row.values())[2:]) > 0
-    (row,) = found["state and start"]
-    assert row["bytes a state"] == GAME.state.dtype().itemsize
-    assert row["copy of a state, ns"] > 0
-    assert list(row.values())[3:] == [20, 1, 30, 2]
-    (row,) = found["growth"]
-    assert list(row.values())[:9] == [GAME.name, 2, 2, 1, 100, 101, 102, 103, 104]
-
-
-@pytest.mark.usefixtures("quick")
-def test_bench_prints_tables_or_a_page(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
-    args = ["bench", GAME.name, "--rounds", "1", "--milliseconds", "1"]
-    assert shoal(monkeypatch, *args) == 0
-    out = capsys.readouterr().out
-    for text in ("Random play", "Batches", "State and start", "called", "copy"):
-        assert text in out
-    assert max(map(len, out.splitlines())) <= 80
-    assert shoal(monkeypatch, *args, "--markdown") == 0
-    assert capsys.readouterr().out.startswith("# Performance\n")
-
-
-def test_bench_without_numba(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
-    monkeypatch.setattr(backends, "is_available", lambda: False)
-    assert shoal(monkeypatch, "bench") == 2
-    assert capsys.readouterr().err == 'shoal: shoal bench needs Numba: pip install "shoal[fast]"\n'
-
-
-def test_bench_without_a_gpu(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
-    def find_gpu() -> None:
-        raise NoGpu("there is no GPU")
-
-    monkeypatch.setattr(run, "find_gpu", find_gpu)
-    assert shoal(monkeypatch, "bench", "--gpu") == 2
-    assert capsys.readouterr() == ("", "shoal: there is no GPU\n")
-
-
-@pytest.mark.parametrize(
-    "args",
-    [["chess"], ["--rounds", "0"], ["--milliseconds", "0"], ["--milliseconds", "nan"], ["--json", "--markdown"]],
-    ids=" ".join,
-)
-def test_bad_input(args: list[str], monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
-    assert shoal(monkeypatch, "bench", *args) == 2
-    captured = capsys.readouterr()
-    assert captured.out == ""
-    assert captured.err.startswith("shoal: ")
-    assert captured.err.count("\n") == 1
-
-
-# -- docs/performance.md --
-
-
-def test_the_page_has_every_game_and_its_peers() -> None:
-    page = PAGE.read_text("utf-8")
-    tables = {part.partition("\n")[0]: part for part in page.split("\n## ")[1:]}
-    assert list(tables) == ["Random play", "Batches", "State and start", "Peers", "Ratios", "Search", "Growth"]
-    for game in all_games():
-        for players in game.players:
-            for title in ("Random play", "Batches", "Ratios"):
-                assert f"| {game.name} | {players} |" in tables[title]
-        assert f"| {game.name} |" in tables["State and start"]
-        assert f"| {game.name} |" in tables["Growth"]
-        for players in (game.players[0], 4):
-            assert f"| {game.name} | {players} |" in tables["Search"]

@@ -25,8 +25,12 @@ QUICK_NOBODY = QUICK.hash("of nobody")
 ON_ONE = (  # files in which no more is asked of a database than in the others
     "test_analysis",
     "test_at_the_table",
+    "test_chat",
+    "test_flooding",
+    "test_garbage",
     "test_http",
     "test_openapi",
+    "test_private_tables",
     "test_replay",
     "test_secrets",
     "test_undo",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import tomllib
 from collections.abc import Callable
+from functools import wraps
 from pathlib import Path
 from typing import Any
 
@@ -76,6 +77,19 @@ class Setting(click.ParamType[tuple[str, str]]):
         if not equals:
             self.fail(f"{value!r} must be name=value", param, ctx)
         return name, setting
+
+
+def gathered(record: type[Any]) -> Callable[[Callable[[Any], None]], Callable[..., None]]:
+    """Hand a command its arguments as one record, a field each: for commands of more than eight."""
+
+    def decorate(command: Callable[[Any], None]) -> Callable[..., None]:
+        @wraps(command)
+        def call(**arguments: Any) -> None:
+            command(record(**arguments))
+
+        return call
+
+    return decorate
 
 
 def match_options(command: Callable[..., Any]) -> Callable[..., Any]:

@@ -7,6 +7,7 @@ import json
 from collections.abc import Mapping, Sequence
 from concurrent.futures import BrokenExecutor
 from pathlib import Path
+from typing import NamedTuple
 
 import click
 import msgspec
@@ -23,12 +24,28 @@ from ..core.match import LARGEST_SEED
 from ..core.record import dump
 from ..core.simulate import cores
 from . import saved
-from .arguments import GameName, Setting, WholeNumber
+from .arguments import GameName, Setting, WholeNumber, gathered
 from .progress import progress
 
 NAMES = ("random", "strategy", *LEVELS)
 PICTURE = 50  # characters from the lowest rating to the highest
 MANY = 5  # kinds of faults that are told
+
+
+class LadderOptions(NamedTuple):
+    """What `shoal ladder` was told."""
+
+    game: Game
+    names: tuple[str, ...]
+    players: int | None
+    deals: int
+    seed: int
+    options: tuple[tuple[str, str], ...]
+    jobs: int | None
+    file: Path | None
+    records: Path | None
+    as_json: bool
+    markdown: bool
 
 
 @click.command()
@@ -47,19 +64,8 @@ MANY = 5  # kinds of faults that are told
 )
 @click.option("--json", "as_json", is_flag=True, help="The tables as JSON.")
 @click.option("--markdown", is_flag=True, help="The tables for a page.")
-def ladder(
-    game: Game,
-    names: tuple[str, ...],
-    players: int | None,
-    deals: int,
-    seed: int,
-    options: tuple[tuple[str, str], ...],
-    jobs: int | None,
-    file: Path | None,
-    records: Path | None,
-    as_json: bool,
-    markdown: bool,
-) -> None:
+@gathered(LadderOptions)
+def ladder(told: LadderOptions) -> None:
     """Let computer players play GAME against each other, and rate them.
 
     NAME is a level, random, strategy, net (the game's own), net:FILE (one of your own), or search-N with N playouts a
@@ -68,18 +74,17 @@ def ladder(
 
     Every game is kept at once: the same command goes on where it was stopped, and adds to it with more --deals.
     """
-    if as_json and markdown:
+    if told.as_json and told.markdown:
         raise click.UsageError("--json or --markdown, not both")
-    wanted = contest.new_ladder(
-        game, game.players[0] if players is None else players, names or NAMES, dict(options), seed
-    )
-    file = file or default_file(wanted)
-    games = play(wanted, deals, file, jobs or cores(), records)
+    players = told.game.players[0] if told.players is None else told.players
+    wanted = contest.new_ladder(told.game, players, told.names or NAMES, dict(told.options), told.seed)
+    file = told.file or default_file(wanted)
+    games = play(wanted, told.deals, file, told.jobs or cores(), told.records)
     table = standings(games)
-    if as_json:
+    if told.as_json:
         head = {**contest.head_of(wanted), "seats": wanted.players, "file": str(file)}
         click.echo(json.dumps({**head, **msgspec.to_builtins(table)}, indent=2))
-    elif markdown:
+    elif told.markdown:
         click.echo(f"{as_markdown(standing_rows(table, 1))}\n\n{as_markdown(duel_rows(table))}")
     else:
         show(wanted, table, file)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import click
 from rich.console import Console
@@ -20,11 +20,25 @@ from ..core.record import read
 from ..core.words import say
 from ..games import all_games, game_named, load_match
 from . import saved
-from .arguments import GameName, is_number, match_options
+from .arguments import GameName, gathered, is_number, match_options
 from .seats import COMPUTER, PERSON, RANDOM, at_level, example_of, read_seats
 from .table import Table
 
 CONTINUE_LATEST = "latest"
+
+
+class PlayOptions(NamedTuple):
+    """What `shoal play` was told."""
+
+    game: Game | None
+    players: int | None
+    seed: int | None
+    options: tuple[tuple[str, str], ...]
+    components: dict[str, Any] | None
+    seats: str | None
+    level: str | None
+    file: str | None
+    memory_aid: bool
 
 
 @click.command()
@@ -40,30 +54,20 @@ CONTINUE_LATEST = "latest"
     help="Go on with a saved game: the latest, or FILE.",
 )
 @click.option("--memory-aid", is_flag=True, help="Show what the table could only remember, too.")
-def play(
-    game: Game | None,
-    players: int | None,
-    seed: int | None,
-    options: tuple[tuple[str, str], ...],
-    components: dict[str, Any] | None,
-    seats: str | None,
-    level: str | None,
-    file: str | None,
-    memory_aid: bool,
-) -> None:
+@gathered(PlayOptions)
+def play(told: PlayOptions) -> None:
     """Play a game in the terminal, against computers or with others at the same keyboard.
 
     Whatever is not said on the command line is asked. Every move is saved at once; go on later with --continue.
     """
     console = Console(highlight=False, soft_wrap=False)
     try:
-        asked = game is None or players is None
-        chosen = Path(file) if file is not None else game or choose_game(console)
+        chosen = Path(told.file) if told.file is not None else told.game or choose_game(console)
         if isinstance(chosen, Path):
-            table = continued(console, str(chosen), seats, level)
+            table = continued(console, str(chosen), told.seats, told.level)
         else:
-            table = set_up(console, chosen, players, seed, dict(options), components, seats, level, asked=asked)
-        table.memory = table.memory or memory_aid
+            table = set_up(console, chosen, told)
+        table.memory = table.memory or told.memory_aid
     except EOFError:
         console.print("\nNo more input; nothing was started.")
         return
@@ -94,45 +98,45 @@ def choose_game(console: Console) -> Game | Path:
     return choice
 
 
-def set_up(
-    console: Console,
-    game: Game,
-    players: int | None,
-    seed: int | None,
-    options: dict[str, str],
-    components: dict[str, Any] | None,
-    seats: str | None,
-    level: str | None,
-    *,
-    asked: bool,
-) -> Table:
+def set_up(console: Console, game: Game, told: PlayOptions) -> Table:
     """Ask for what was not said, and begin."""
-    table = "standard" if components is None else components
-    game.open_box(game.players[0] if players is None else players, options, table)  # wrong input is told at once
-    if level is not None:
-        player_named(game, level)
+    asked = told.game is None or told.players is None
+    components: dict[str, Any] | str = "standard" if told.components is None else told.components
+    options = dict(told.options)
+    least = game.players[0] if told.players is None else told.players
+    game.open_box(least, options, components)  # wrong input is told at once
+    if told.level is not None:
+        player_named(game, told.level)
+    players = told.players
     if players is None:
-        span = f"{game.players[0]}-{game.players[-1]}"
-
-        def read_players(answer: str) -> int:
-            if not is_number(answer):
-                span = {"least": game.players[0], "most": game.players[-1]}
-                raise BadInput("players", game=game.title, **span, players=f'"{answer}"')
-            game.open_box(int(answer), options, table)
-            return int(answer)
-
-        players = ask(console, f"How many players ({span})?", read_players, default=str(game.players[0]))
-    for name, option in game.options.items():
+        players = ask_players(console, game, lambda count: game.open_box(count, options, components))
+    for name in game.options:
         if asked and name not in options:
-            words = say(f"option-{name}", {}, folder=game.folder)
-
-            def read_option(answer: str, name: str = name) -> str:
-                return game.spell_out({name: answer})[name]
-
-            options[name] = ask(console, f"{name}: {words} ({', '.join(option.values)})?", read_option, option.default)
-    kinds = seat_players(console, game, players, seats, level, asked=asked)
-    match = Match(game, players, seed, options, table)
+            options[name] = ask_option(console, game, name)
+    kinds = seat_players(console, game, players, told.seats, told.level, asked=asked)
+    match = Match(game, players, told.seed, options, components)
     return Table(console, match, kinds, saved.new_file(match))
+
+
+def ask_players(console: Console, game: Game, check: Callable[[int], object]) -> int:
+    """How many play; `check` refuses a number at which the box can't be opened."""
+    least, most = game.players[0], game.players[-1]
+
+    def read_players(answer: str) -> int:
+        if not is_number(answer):
+            raise BadInput("players", game=game.title, least=least, most=most, players=f'"{answer}"')
+        check(int(answer))
+        return int(answer)
+
+    players: int = ask(console, f"How many players ({least}-{most})?", read_players, default=str(least))
+    return players
+
+
+def ask_option(console: Console, game: Game, name: str) -> str:
+    words, option = say(f"option-{name}", {}, folder=game.folder), game.options[name]
+    question = f"{name}: {words} ({', '.join(option.values)})?"
+    value: str = ask(console, question, lambda answer: game.spell_out({name: answer})[name], option.default)
+    return value
 
 
 def seat_players(

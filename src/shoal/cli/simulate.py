@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import click
 from rich.console import Console
@@ -19,8 +19,35 @@ from ..core.gpu import find_gpu
 from ..core.match import LARGEST_SEED
 from ..core.record import write
 from ..core.words import say
-from .arguments import GameName, WholeNumber, match_options
+from .arguments import GameName, WholeNumber, gathered, match_options
 from .progress import progress
+
+
+class Deal(NamedTuple):
+    """What a game begins with, in the order in which core/simulate.py takes it."""
+
+    game: Game
+    players: int
+    seed: int
+    options: dict[str, str]
+    components: dict[str, Any] | str
+
+
+class SimulateOptions(NamedTuple):
+    """What `shoal simulate` was told."""
+
+    game: Game
+    players: int | None
+    seed: int | None
+    options: tuple[tuple[str, str], ...]
+    components: dict[str, Any] | None
+    games: int
+    by: str
+    records: Path | None
+    as_json: bool
+    interpreted: bool
+    device: str
+    threads: int | None
 
 
 @click.command()
@@ -39,20 +66,8 @@ from .progress import progress
 @click.option("--interpreted", is_flag=True, help="Do without compiled rules; the outcome is the same.")
 @click.option("--device", type=click.Choice(["cpu", "gpu"]), default="cpu", show_default=True, help="Where to play.")
 @click.option("--threads", type=WholeNumber(1, 1024), help="Threads on the CPU.  [default: one a core]")
-def simulate(
-    game: Game,
-    players: int | None,
-    seed: int | None,
-    options: tuple[tuple[str, str], ...],
-    components: dict[str, Any] | None,
-    games: int,
-    by: str,
-    records: Path | None,
-    as_json: bool,
-    interpreted: bool,
-    device: str,
-    threads: int | None,
-) -> None:
+@gathered(SimulateOptions)
+def simulate(told: SimulateOptions) -> None:
     """Play many games of GAME with the seeds SEED, SEED + 1, …
 
     With --records each game's record is written to a folder; without it a summary is printed: scores, lengths,
@@ -60,55 +75,47 @@ def simulate(
 
     With --by random,strategy the seats have different players, which shows what skill is worth.
     """
-    players = game.players[0] if players is None else players
-    seed = 1 if seed is None else seed
-    if seed + games - 1 > LARGEST_SEED:
-        raise BadInput("bad-seed", seed=str(seed + games - 1), most=str(LARGEST_SEED))
-    backend = Backend.GPU if device == "gpu" else Backend.INTERPRETED if interpreted else None
-    chosen, table = dict(options), "standard" if components is None else components
-    game.open_box(players, chosen, table)  # wrong input is refused before anything starts
-    names = core.seated(by, players)
-    if device == "gpu":
+    game, games, by = told.game, told.games, told.by
+    deal = Deal(
+        game,
+        game.players[0] if told.players is None else told.players,
+        1 if told.seed is None else told.seed,
+        dict(told.options),
+        "standard" if told.components is None else told.components,
+    )
+    if deal.seed + games - 1 > LARGEST_SEED:
+        raise BadInput("bad-seed", seed=str(deal.seed + games - 1), most=str(LARGEST_SEED))
+    game.open_box(deal.players, deal.options, deal.components)  # wrong input is refused before anything starts
+    names = core.seated(by, deal.players)
+    backend = Backend.GPU if told.device == "gpu" else Backend.INTERPRETED if told.interpreted else None
+    if backend is Backend.GPU:
         if not core.is_random(names):
             raise BadInput("simulate-gpu")
         find_gpu()  # before the bar is drawn
-    with progress(f"{game.title}, {players} players", games) as advance:
-        if records is not None:
-            write_records(by, game, players, games, seed, chosen, table, records, advance)
-            click.echo(f"{games} records in {records}")
+    with progress(f"{game.title}, {deal.players} players", games) as advance:
+        if told.records is not None:
+            write_records(deal, games, by, told.records, advance)
+            click.echo(f"{games} records in {told.records}")
             return
-        threads = threads or core.cores()
-        tally = core.simulate(
-            game, players, games, seed, chosen, table, by=by, backend=backend, threads=threads, progress=advance
-        )
-    endings = game.narration.ENDINGS
-    head = {"game": game.name, "players": players, "options": game.spell_out(chosen), "seed": seed}
+        how: Any = {"by": by, "backend": backend, "threads": told.threads or core.cores(), "progress": advance}
+        tally = core.simulate(game, deal.players, games, *deal[2:], **how)
+    head = {"game": game.name, "players": deal.players, "options": game.spell_out(deal.options), "seed": deal.seed}
     if not core.is_random(names):
         head["by"] = names
-    summary = {**head, **tally.summary(endings)}
-    if as_json:
+    summary = {**head, **tally.summary(game.narration.ENDINGS)}
+    if told.as_json:
         click.echo(json.dumps(summary, indent=2))
     else:
         show(game, summary)
 
 
-def write_records(
-    by: str,
-    game: Game,
-    players: int,
-    games: int,
-    seed: int,
-    options: dict[str, str],
-    components: dict[str, Any] | str,
-    folder: Path,
-    advance: Callable[[int], None],
-) -> None:
+def write_records(deal: Deal, games: int, by: str, folder: Path, advance: Callable[[int], None]) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        for number in range(seed, seed + games):
-            match = core.match_by(by, game, players, number, options, components)
-            file = folder / f"{game.name}-{players}p-{number}.json"
-            file.write_text(write(match.record(seed=number)), "utf-8")
+        for seed in range(deal.seed, deal.seed + games):
+            match = core.match_by(by, *deal._replace(seed=seed))
+            file = folder / f"{deal.game.name}-{deal.players}p-{seed}.json"
+            file.write_text(write(match.record(seed=seed)), "utf-8")
             advance(1)
     except OSError as problem:
         raise click.ClickException(f"can't write {problem.filename or folder}: {problem.strerror}") from None

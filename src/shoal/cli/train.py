@@ -6,7 +6,7 @@ import signal
 import sys
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import click
 from rich.console import Console
@@ -16,7 +16,24 @@ from ..core.backends import NotInstalled
 from ..core.game import Game
 from ..core.match import LARGEST_SEED
 from ..core.simulate import cores
-from .arguments import GameName, Setting, WholeNumber
+from .arguments import GameName, Setting, WholeNumber, gathered
+
+
+class TrainOptions(NamedTuple):
+    """What `shoal train` was told."""
+
+    game: Game
+    minutes: float | None
+    decisions: int | None
+    seed: int
+    folder: Path | None
+    resume: bool
+    start: Path | None
+    device: str
+    changes: tuple[tuple[str, str], ...]
+    threads: int | None
+    measure: float
+    deals: int
 
 
 @click.command()
@@ -38,20 +55,8 @@ from .arguments import GameName, Setting, WholeNumber
     "--measure", type=click.FloatRange(0), default=60, show_default=True, help="Seconds between measures of strength."
 )
 @click.option("--deals", type=WholeNumber(0, 10**5), default=250, show_default=True, help="Deals of such a measure.")
-def train(
-    game: Game,
-    minutes: float | None,
-    decisions: int | None,
-    seed: int,
-    folder: Path | None,
-    resume: bool,
-    start: Path | None,
-    device: str,
-    changes: tuple[tuple[str, str], ...],
-    threads: int | None,
-    measure: float,
-    deals: int,
-) -> None:
+@gathered(TrainOptions)
+def train(told: TrainOptions) -> None:
     """Teach a net GAME by self-play, for every number of players and every option.
 
     It begins as chance made it, plays against itself, older selves and the strategy, and learns from what came of it.
@@ -66,28 +71,28 @@ def train(
     from ..train.run import train as learn
     from ..train.settings import settings_of
 
-    settings = settings_of(game, dict(changes), device)
+    settings = settings_of(told.game, dict(told.changes), told.device)
     wishes = Wishes(
-        folder or Path("training", game.name),
-        seed,
-        device,
-        None if minutes is None else minutes * 60,
-        decisions,
-        resume,
-        start,
-        measure,
-        deals,
-        threads or cores(),
-        " ".join(["shoal", *sys.argv[1:]]),
+        folder=told.folder or Path("training", told.game.name),
+        seed=told.seed,
+        device=told.device,
+        seconds=None if told.minutes is None else told.minutes * 60,
+        decisions=told.decisions,
+        resume=told.resume,
+        start=told.start,
+        measure=told.measure,
+        deals=told.deals,
+        threads=told.threads or cores(),
+        command=" ".join(["shoal", *sys.argv[1:]]),
     )
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # stopped by a machine, it leaves a checkpoint too
     log = wishes.folder / LOG
     try:
-        with Teller(game, decisions or settings.horizon) as teller:
-            learn(game, settings, wishes, teller.tell)
+        with Teller(told.game, told.decisions or settings.horizon) as teller:
+            learn(told.game, settings, wishes, teller.tell)
     finally:
         if log.is_file():
-            draw_curves(log, wishes.folder / "curves.png", f"{game.title}, seed {seed}")
+            draw_curves(log, wishes.folder / "curves.png", f"{told.game.title}, seed {told.seed}")
     click.echo(f"{wishes.folder / 'net.safetensors'}: the net; {wishes.folder / 'curves.png'}: how it went")
 
 

@@ -53,7 +53,7 @@ def play_games(box: Any, seed: int, games: int, points: Any, ranks: Any, endings
         number += cuda.gridsize(1)
 
 
-# Many parameters because Numba's simulator, in which this is tested, hands on no arrays inside of tuples.
+# Many parameters because the simulator, in which this is tested, hands on no arrays inside of tuples.
 @cuda.jit  # type: ignore[untyped-decorator]
 def take_turns(
     actions: Any,

@@ -67,6 +67,7 @@ MOVE, NODE, SEAT, SECRET = range(4)
 STEP = 4
 
 
+# Long because it is the one loop of a search, into which the rules are compiled once.
 @rule
 def grow(tree: SearchTree, settings: SearchSettings, searcher: int, seed: int, start: int, end: int) -> int:
     """Make the iterations from `start` up to `end` for the view in the tree. Answers how many decisions were made."""

@@ -7,6 +7,7 @@ revision = "0001"
 down_revision = None
 
 
+# Long because it is a list: every table as it was at first, column by column.
 def upgrade() -> None:
     op.create_table(
         "people",

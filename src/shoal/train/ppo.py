@@ -80,7 +80,7 @@ def picked(chances: Any, actions: Any) -> Any:
 # -- playing --
 
 
-@partial(jax.jit, static_argnames=("method", "start", "end"))
+@partial(jax.jit, static_argnames=("method", "part"))
 def act(
     weights: Weights,
     others: Weights,
@@ -89,15 +89,14 @@ def act(
     key: Any,
     follow: Any,
     method: Method,
-    start: int,
-    end: int,
+    part: tuple[int, int],
 ) -> tuple[Any, Any, Any]:
     """Draw an action in each slot; the log of its probability, and the values.
 
-    In the slots from start to end an older self plays at all seats but the learner's. With `follow` every other slot
-    does as the strategy advises.
+    In this part of the slots, from the first number up to the second, an older self plays at all seats but the
+    learner's. With `follow` every other slot does as the strategy advises.
     """
-    plan = method.plan
+    plan, (start, end) = method.plan, part
     noise_key, older_key = jax.random.split(key)
     logits, values = forward(weights, seen["features"], plan, method.quick)
     if end > start:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -19,12 +18,12 @@ from ..core.game import Game
 from ..core.gpu import NoGpu, find_gpu
 from ..core.match import LARGEST_SEED
 from . import checkpoint
-from .nets import count_of, new_weights, plan_of
+from .nets import Plan, count_of, new_weights, plan_of
 from .ppo import Fading, Learner, Method, act, learn, new_learner, remember
 from .publish import publish, read_net
 from .settings import Settings, player_shares
 from .slots import CpuSlots, GpuSlots, Slots, crew_of
-from .strength import Strength, gauges, secret_features
+from .strength import gauges, secret_features
 
 LOG = "log.jsonl"
 NET = "net.safetensors"
@@ -82,100 +81,163 @@ def seeds_at(seed: int, rounds: int, slots: int) -> Any:
 
 def train(game: Game, settings: Settings, wishes: Wishes, report: Report) -> None:
     """Train until a limit is reached or somebody interrupts; the folder then has a checkpoint and a net."""
-    entered = time.monotonic()
-    prepare_jax(wishes.device)
-    quick = wishes.device == "gpu"
-    stepping_on_gpu = quick and settings.stepping != "cpu"
-    if stepping_on_gpu:
-        find_gpu()
-    plan = plan_of(game, settings.net)
-    blank = new_learner(new_weights(jax.random.key(wishes.seed), plan), 1 if settings.frozen else settings.remembered)
-    learner, progress = begin(game, settings, wishes, blank)
-    secret, opponents = None, (settings.older, settings.strategy)
-    if settings.frozen:  # it alone plays all seats but one, and is never replaced by an older self
-        frozen, _ = read_net(Path(settings.frozen), game, blank.weights)
-        learner = learner._replace(older={name: array[None] for name, array in frozen.items()})
-        secret, opponents = tuple(secret_features(game)), (1.0, 0.0)
-    progress.commands.append(wishes.command)
-    # In its place from the start: what comes back from learning is, and JAX would compile everything again for it.
-    learner = jax.device_put(learner, jax.devices()[0])
-    crew = crew_of(game, settings.slots, player_shares(game, settings), settings.options, *opponents)
-    per_round = settings.slots * settings.steps
-    minibatches = max(1, per_round // settings.minibatch)
-    if settings.slots % minibatches:
-        raise BadInput(
-            "train-settings", reason=f"{settings.slots} slots are not shared out by {minibatches} minibatches"
-        )
-    spread = game.rules.SPREAD
-    method = Method(plan, quick, minibatches, settings.trace, settings.clip, settings.margin, spread, secret)
-    kind = GpuSlots if stepping_on_gpu else CpuSlots
-    seeds = partial(seeds_at, progress.seed, slots=settings.slots)
-    slots = kind(game, crew, seeds(rounds=progress.rounds), settings.steps + 1, settings.slots, wishes.threads)
-    how = {"gpu": stepping_on_gpu, "quick": quick, "threads": wishes.threads}
-    tables = gauges(game, plan, wishes.deals, **how) if wishes.deals else []
-    players, learners = jnp.asarray(crew.players), jnp.asarray(crew.learners)
-    key = jax.random.key(progress.seed, impl="rbg")
-
-    def note(entry: dict[str, Any]) -> None:
-        entry = {"decisions": progress.decisions, "seconds": round(progress.seconds, 1), **entry}
-        with (wishes.folder / LOG).open("a", encoding="utf-8") as log:
-            log.write(json.dumps(entry) + "\n")
-        report(entry)
-
-    def measure() -> list[Strength]:
-        found = [table.measure(learner.average) for table in tables]
-        for one in found:
-            note({"strength": {name: round(number, 4) for name, number in one._asdict().items()}})
-        return found
-
-    began, before = time.monotonic(), progress.seconds
-    told = began
-    measured = began
-    since = (began, progress.decisions)
-    note({"begins": wishes.command, "preparing": round(began - entered, 1), "weights": count_of(learner.weights)})
+    run = Run(game, settings, wishes, report)
     try:
-        while not is_done(progress, settings, wishes, time.monotonic() - entered):
-            taken: list[Any] = []
-            fading = fading_at(
-                settings, done_of(progress, settings, wishes, before), progress.rounds, progress.decisions, minibatches
-            )
-            follow = bool(fading.imitation >= 1)
-            advising = bool(fading.imitation > 0)
-            round_key = jax.random.fold_in(key, progress.rounds)
-            start = time.monotonic()
-            play(slots, learner, taken, learners, round_key, follow, advising, method)
-            played = time.monotonic()
-            learner, summary = learn(learner, slots.all_seen(), taken, players, learners, round_key, fading, method)
-            numbers = {name: float(number) for name, number in summary.items()}  # waits for the end of it
-            if not np.isfinite(numbers["value_error"]):
-                raise BadInput("train-lost", folder=str(wishes.folder))
-            progress.rounds += 1
-            progress.decisions += int(numbers.pop("sure"))
-            now = time.monotonic()
-            progress.seconds = before + now - began
-            if progress.rounds % max(1, settings.stage // 2) == 0 and not settings.frozen:
-                learner = remember(learner, progress.rounds // max(1, settings.stage // 2) % settings.remembered)
-            if progress.rounds % settings.stage == 0:
-                checkpoint.save(wishes.folder, learner, progress)
-                slots.deal(seeds(rounds=progress.rounds))
-            else:
-                slots.begin_again()
-            if now - told > TELL_EVERY:
-                told = now
-                rate = (progress.decisions - since[1]) / (now - since[0])
-                since = (now, progress.decisions)
-                parts = {"playing": round(played - start, 4), "learning": round(now - played, 4)}
-                note(
-                    {"per_second": round(rate), **parts, **{name: round(number, 5) for name, number in numbers.items()}}
-                )
-            if now - measured > wishes.measure:
-                measure()
-                measured = time.monotonic()
-                since = (measured, progress.decisions)
+        while not run.is_done():
+            run.play_and_learn()
+            run.keep()
+            run.tell()
     finally:
-        checkpoint.save(wishes.folder, learner, progress)
-        publish(wishes.folder / NET, game, learner.average, plan, progress, wishes.device)
-    measure()
+        run.close()
+    run.measure()
+
+
+class Run:
+    """A run in progress: what plays, what learns, and how far it has come."""
+
+    def __init__(self, game: Game, settings: Settings, wishes: Wishes, report: Report) -> None:
+        self.entered = time.monotonic()
+        self.game, self.settings, self.wishes, self.report = game, settings, wishes, report
+        prepare_jax(wishes.device)
+        quick = wishes.device == "gpu"
+        on_gpu = quick and settings.stepping != "cpu"
+        if on_gpu:
+            find_gpu()
+        self.plan = plan_of(game, settings.net)
+        older = 1 if settings.frozen else settings.remembered
+        blank = new_learner(new_weights(jax.random.key(wishes.seed), self.plan), older)
+        self.learner, self.progress = begin(game, settings, wishes, blank)
+        if settings.frozen:  # it alone plays all seats but one, and is never replaced by an older self
+            frozen, _ = read_net(Path(settings.frozen), game, blank.weights)
+            self.learner = self.learner._replace(older={name: array[None] for name, array in frozen.items()})
+        self.progress.commands.append(wishes.command)
+        # In its place from the start: what comes back from learning is, and JAX would compile everything again for it.
+        self.learner = jax.device_put(self.learner, jax.devices()[0])
+        self.method = method_of(game, settings, self.plan, quick)
+        self.slots = self._deal_slots(on_gpu)
+        how = {"gpu": on_gpu, "quick": quick, "threads": wishes.threads}
+        self.gauges = gauges(game, self.plan, wishes.deals, **how) if wishes.deals else []
+        crew = self.slots.crew
+        self.players, self.learners = jnp.asarray(crew.players), jnp.asarray(crew.learners)
+        self.key = jax.random.key(self.progress.seed, impl="rbg")
+        self.began = self.told = self.measured = time.monotonic()
+        self.before = self.progress.seconds  # of the runs this one goes on from
+        self.since = (self.began, self.progress.decisions)  # from when on the rate is told
+        self.latest: dict[str, float] = {}  # what the last round has to tell
+        preparing = round(self.began - self.entered, 1)
+        self.note({"begins": wishes.command, "preparing": preparing, "weights": count_of(self.learner.weights)})
+
+    def _deal_slots(self, on_gpu: bool) -> Slots:
+        settings = self.settings
+        shares = player_shares(self.game, settings)
+        older, strategy = (1.0, 0.0) if settings.frozen else (settings.older, settings.strategy)
+        crew = crew_of(self.game, settings.slots, shares, settings.options, older, strategy)
+        kind = GpuSlots if on_gpu else CpuSlots
+        return kind(self.game, crew, self._seeds(), settings.steps + 1, settings.slots, self.wishes.threads)
+
+    def _seeds(self) -> Any:
+        return seeds_at(self.progress.seed, self.progress.rounds, self.settings.slots)
+
+    # -- a round --
+
+    def play_and_learn(self) -> None:
+        """Play all slots on by a few steps, and learn from them."""
+        fading = self.fading()
+        key = jax.random.fold_in(self.key, self.progress.rounds)
+        start = time.monotonic()
+        taken = self._play(key, follow=bool(fading.imitation >= 1), advising=bool(fading.imitation > 0))
+        played = time.monotonic()
+        seen = self.slots.all_seen()
+        self.learner, summary = learn(self.learner, seen, taken, self.players, self.learners, key, fading, self.method)
+        numbers = {name: float(number) for name, number in summary.items()}  # waits for the end of it
+        if not np.isfinite(numbers["value_error"]):
+            raise BadInput("train-lost", folder=str(self.wishes.folder))
+        now = time.monotonic()
+        self.progress.rounds += 1
+        self.progress.decisions += int(numbers.pop("sure"))
+        self.progress.seconds = self.before + now - self.began
+        parts = {"playing": round(played - start, 4), "learning": round(now - played, 4)}
+        self.latest = {**parts, **{name: round(number, 5) for name, number in numbers.items()}}
+
+    def fading(self) -> Fading:
+        """How far what fades has faded: by decisions or, where the horizon is 0, by the clock."""
+        progress, settings = self.progress, self.settings
+        if settings.horizon:
+            done = progress.decisions / settings.horizon
+        else:
+            done = progress.seconds / (self.before + (self.wishes.seconds or np.inf))
+        return fading_at(settings, min(1.0, done), progress.rounds, progress.decisions, self.method.minibatches)
+
+    def _play(self, key: Any, follow: bool, advising: bool) -> list[Any]:
+        """Play all slots on by as many steps as a round has. Answers what was done in each."""
+        slots, learner, taken = self.slots, self.learner, []
+        part = (slots.crew.older.start, slots.crew.older.stop)
+        for step in range(slots.rows - 1):
+            seen, step_key = slots.seen(step), jax.random.fold_in(key, step + 1)
+            found = act(learner.weights, learner.older, seen, self.learners, step_key, follow, self.method, part)
+            taken.append(found)
+            slots.step(found[0], step + 1, advising)
+        return taken
+
+    # -- what is kept --
+
+    def keep(self) -> None:
+        """Remember the present self from time to time; at the end of a stage write a checkpoint and deal anew."""
+        rounds, half = self.progress.rounds, max(1, self.settings.stage // 2)
+        if rounds % half == 0 and not self.settings.frozen:
+            self.learner = remember(self.learner, rounds // half % self.settings.remembered)
+        if rounds % self.settings.stage == 0:
+            checkpoint.save(self.wishes.folder, self.learner, self.progress)
+            self.slots.deal(self._seeds())
+        else:
+            self.slots.begin_again()
+
+    def close(self) -> None:
+        """Leave a checkpoint and the net so far."""
+        folder = self.wishes.folder
+        checkpoint.save(folder, self.learner, self.progress)
+        publish(folder / NET, self.game, self.learner.average, self.plan, self.progress, self.wishes.device)
+
+    # -- what is told --
+
+    def tell(self) -> None:
+        """Tell how learning goes and how strong the net is, each from time to time."""
+        now = time.monotonic()
+        if now - self.told > TELL_EVERY:
+            rate = (self.progress.decisions - self.since[1]) / (now - self.since[0])
+            self.told, self.since = now, (now, self.progress.decisions)
+            self.note({"per_second": round(rate), **self.latest})
+        if now - self.measured > self.wishes.measure:
+            self.measure()
+            self.measured = time.monotonic()
+            self.since = (self.measured, self.progress.decisions)
+
+    def measure(self) -> None:
+        for gauge in self.gauges:
+            found = gauge.measure(self.learner.average)
+            self.note({"strength": {name: round(number, 4) for name, number in found._asdict().items()}})
+
+    def note(self, entry: dict[str, Any]) -> None:
+        entry = {"decisions": self.progress.decisions, "seconds": round(self.progress.seconds, 1), **entry}
+        with (self.wishes.folder / LOG).open("a", encoding="utf-8") as log:
+            log.write(json.dumps(entry) + "\n")
+        self.report(entry)
+
+    def is_done(self) -> bool:
+        seconds, decisions = self.wishes.seconds, self.wishes.decisions or self.settings.horizon
+        if seconds is not None and time.monotonic() - self.entered >= seconds:
+            return True
+        return decisions > 0 and self.progress.decisions >= decisions
+
+
+def method_of(game: Game, settings: Settings, plan: Plan, quick: bool) -> Method:
+    """The method with what stays the same in a run."""
+    minibatches = max(1, settings.slots * settings.steps // settings.minibatch)
+    if settings.slots % minibatches:
+        reason = f"{settings.slots} slots are not shared out by {minibatches} minibatches"
+        raise BadInput("train-settings", reason=reason)
+    secret = tuple(secret_features(game)) if settings.frozen else None
+    return Method(plan, quick, minibatches, settings.trace, settings.clip, settings.margin, game.rules.SPREAD, secret)
 
 
 def begin(game: Game, settings: Settings, wishes: Wishes, blank: Learner) -> tuple[Learner, checkpoint.Progress]:
@@ -193,37 +255,3 @@ def begin(game: Game, settings: Settings, wishes: Wishes, blank: Learner) -> tup
         return blank, progress
     weights, progress.earlier = read_net(wishes.start, game, blank.weights)
     return new_learner(weights, settings.remembered), progress
-
-
-def done_of(progress: checkpoint.Progress, settings: Settings, wishes: Wishes, before: float) -> float:
-    """The part of the way that lies behind: by decisions or, where the horizon is 0, by the clock."""
-    if settings.horizon:
-        return min(1.0, progress.decisions / settings.horizon)
-    return min(1.0, progress.seconds / (before + (wishes.seconds or np.inf)))
-
-
-def is_done(progress: checkpoint.Progress, settings: Settings, wishes: Wishes, passed: float) -> bool:
-    if wishes.seconds is not None and passed >= wishes.seconds:
-        return True
-    limit = wishes.decisions or settings.horizon
-    return limit > 0 and progress.decisions >= limit
-
-
-def play(
-    slots: Slots,
-    learner: Learner,
-    taken: list[Any],
-    learners: Any,
-    key: Any,
-    follow: bool,
-    advising: bool,
-    method: Method,
-) -> None:
-    """Play all slots on by as many steps as a round has, and note what was done."""
-    older = slots.crew.older
-    for step in range(slots.rows - 1):
-        seen = slots.seen(step)
-        step_key = jax.random.fold_in(key, step + 1)
-        found = act(learner.weights, learner.older, seen, learners, step_key, follow, method, older.start, older.stop)
-        taken.append(found)
-        slots.step(found[0], step + 1, advising)

@@ -12,7 +12,7 @@ help:
 	@echo "make test         run the tests, some minutes"
 	@echo "make test-quick   those that need no server, no browser and nothing compiled, a minute: while you edit"
 	@echo "make check        formatting, lint, types, also of the page"
-	@echo "make format       put formatting right"
+	@echo "make format       put formatting right, also of the page"
 	@echo "make generate     what the code writes: docs, the page's types, schemas, golden games"
 	@echo "make docs         these pages as a site with search, into build/docs/site"
 	@echo "make lock         the newest versions of all packages, into constraints.txt"
@@ -77,6 +77,7 @@ check: $(VENV)/.dev
 format: $(VENV)/.dev
 	$(BIN)/ruff format
 	$(BIN)/ruff check --fix
+	$(BIN)/python hatch_build.py run format
 
 generate: $(VENV)/.dev
 	$(BIN)/python -m tools.generate

@@ -5,13 +5,13 @@ import '../src/app.css'
 import { gameNames } from '../src/lib/games'
 import { useTheme, type Theme } from '../src/lib/theme.svelte'
 import { learn, speak, type Language } from '../src/lib/words.svelte'
-import Gallery from './Gallery.svelte'
+import Gallery, { type Moment } from './Gallery.svelte'
 
 const query = new URLSearchParams(location.search)
 useTheme((query.get('theme') ?? 'light') as Theme)
 await speak((query.get('lang') ?? 'en') as Language)
 const game = query.get('game') ?? gameNames()[0]!
 await learn(game)
-const frames = import.meta.glob<any[]>('./frames/*.json', { import: 'default' })
+const frames = import.meta.glob<Moment[]>('./frames/*.json', { import: 'default' })
 const moments = await frames[`./frames/${game}.json`]!()
 mount(Gallery, { target: document.getElementById('app')!, props: { game, moments, first: Number(query.get('at') ?? 0) } })

@@ -22,7 +22,7 @@ export function newsOf(events: Told[], picture: FishEatFish.Picture, heights: Re
     news.fresh.add(to)
   }
   for (const { key, args } of events) {
-    const { source, stop, target, circle, seat, count } = args as Record<string, any>
+    const { source, stop, target, circle, seat, count } = args
     if (key === 'placed') news.fresh.add(circle)
     else if (key === 'slid' || key === 'drifted') {
       news.arrows.push({ from: source, to: stop, kind: 'slid' })

@@ -14,7 +14,10 @@ export default ts.config(
   { files: ['**/*.svelte', '**/*.svelte.ts'], languageOptions: { parserOptions: { parser: ts.parser } } },
   {
     rules: {
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_' },
+      ],
       'no-undef': 'off', // the type checker knows better
       'svelte/no-unused-svelte-ignore': 'off', // svelte-check judges them; here the words of their reasons are taken for codes
       'svelte/no-useless-mustaches': 'off', // {' '} is a space that formatting must not take away

@@ -8,5 +8,11 @@ export default defineConfig({
   plugins: [svelte()],
   server: { fs: { allow: ['..'] } }, // words and rules pages lie with the games
   resolve: { conditions: ['browser'] },
-  test: { include: ['src/**/*.test.ts'], restoreMocks: true, unstubGlobals: true, testTimeout: PATIENCE, hookTimeout: PATIENCE },
+  test: {
+    include: ['src/**/*.test.ts'],
+    restoreMocks: true,
+    unstubGlobals: true,
+    testTimeout: PATIENCE,
+    hookTimeout: PATIENCE,
+  },
 })

@@ -14,4 +14,7 @@ const game = query.get('game') ?? gameNames()[0]!
 await learn(game)
 const frames = import.meta.glob<Moment[]>('./frames/*.json', { import: 'default' })
 const moments = await frames[`./frames/${game}.json`]!()
-mount(Gallery, { target: document.getElementById('app')!, props: { game, moments, first: Number(query.get('at') ?? 0) } })
+mount(Gallery, {
+  target: document.getElementById('app')!,
+  props: { game, moments, first: Number(query.get('at') ?? 0) },
+})

@@ -27,7 +27,8 @@ const kept = (): Promise<Cache> => caches.open(OURS + VERSION)
 async function keepAll(): Promise<void> {
   const cache = await kept()
   await cache.put(HOME, await fetched(HOME))
-  for (const file of FILES) await cache.put(file, (await caches.match(file, { ignoreVary: true })) ?? (await fetched(file)))
+  for (const file of FILES)
+    await cache.put(file, (await caches.match(file, { ignoreVary: true })) ?? (await fetched(file)))
 }
 
 async function fetched(file: string): Promise<Response> {
@@ -38,7 +39,9 @@ async function fetched(file: string): Promise<Response> {
 
 async function takeOver(): Promise<void> {
   const names = await caches.keys()
-  await Promise.all(names.filter((name) => name.startsWith(OURS) && name !== OURS + VERSION).map((name) => caches.delete(name)))
+  await Promise.all(
+    names.filter((name) => name.startsWith(OURS) && name !== OURS + VERSION).map((name) => caches.delete(name)),
+  )
   await worker.clients.claim()
 }
 

@@ -23,7 +23,11 @@ test('who asks with a token is that player and nobody else', async () => {
   await ask('POST', 'guests', { name: 'Bob' }, '')
   await ask('GET', 'me', undefined, 'abc')
   const [own, nobody, other] = asked.mock.calls.map(([, how]) => how)
-  expect(own).toMatchObject({ credentials: 'same-origin', body: '{"name":"Ada"}', headers: { 'Content-Type': 'application/json' } })
+  expect(own).toMatchObject({
+    credentials: 'same-origin',
+    body: '{"name":"Ada"}',
+    headers: { 'Content-Type': 'application/json' },
+  })
   expect(nobody!.credentials).toBe('omit')
   expect(nobody!.headers).not.toHaveProperty('Authorization')
   expect(other).toMatchObject({ credentials: 'omit', headers: { Authorization: 'Bearer abc' }, body: undefined })
@@ -38,7 +42,10 @@ test('an empty answer is none, a refusal is thrown and not asked for again', asy
 })
 
 test('a hiccup is not even noticed by who only wants to know', async () => {
-  asked.mockImplementationOnce(gone).mockResolvedValueOnce(new Response('bad gateway', { status: 502 })).mockResolvedValueOnce(new Response('[1]'))
+  asked
+    .mockImplementationOnce(gone)
+    .mockResolvedValueOnce(new Response('bad gateway', { status: 502 }))
+    .mockResolvedValueOnce(new Response('[1]'))
   const answer = ask('GET', 'games')
   await vi.advanceTimersByTimeAsync(1000)
   expect(await answer).toEqual([1])

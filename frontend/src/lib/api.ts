@@ -5,7 +5,15 @@ import type { Refusal } from '../wire'
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** The server can't be reached. */
-export const offline: Refusal = { type: 'refused', id: null, key: 'offline', args: {}, text: '', section: '', version: null }
+export const offline: Refusal = {
+  type: 'refused',
+  id: null,
+  key: 'offline',
+  args: {},
+  text: '',
+  section: '',
+  version: null,
+}
 
 const WAITS = [300, 600, 1200, 2400, 4800] // milliseconds until the next try
 
@@ -52,7 +60,7 @@ export async function* linesOf<T>(path: string, wanted: AbortSignal): AsyncGener
     const response = await fetch(`api/${path}`, { signal: wanted })
     if (!response.ok || !response.body) throw (await response.json()) as Refusal
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
-    for (let rest = ''; ; ) {
+    for (let rest = ''; ;) {
       const { done, value } = await reader.read()
       const lines = (rest + (value ?? '')).split('\n')
       rest = lines.pop() ?? ''

@@ -46,7 +46,10 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'], now: 100_000 })
   sent = []
   end = $effect.root(() => {
-    ;({ send, ignoreDoubleClick } = moveSender((move) => sent.push(move), () => version))
+    ;({ send, ignoreDoubleClick } = moveSender(
+      (move) => sent.push(move),
+      () => version,
+    ))
   })
   flushSync()
 })

@@ -114,7 +114,8 @@ export class Line {
   }
 
   #now = (): void => {
-    if (document.hidden || this.#closed || this.state === 'ended' || this.#socket?.readyState !== WebSocket.CLOSED) return
+    if (document.hidden || this.#closed || this.state === 'ended' || this.#socket?.readyState !== WebSocket.CLOSED)
+      return
     clearTimeout(this.#timer)
     this.#connect()
   }

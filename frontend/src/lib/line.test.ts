@@ -17,7 +17,10 @@ class Socket {
   onmessage = (_: { data: string }): void => {}
   onclose = (_: { code: number; reason: string }): void => {}
 
-  constructor(readonly address: URL, readonly protocols: string[]) {
+  constructor(
+    readonly address: URL,
+    readonly protocols: string[],
+  ) {
     Socket.all.push(this)
   }
 
@@ -52,7 +55,10 @@ beforeEach(() => {
   vi.useFakeTimers()
   Socket.all = []
   vi.stubGlobal('WebSocket', Socket)
-  vi.stubGlobal('fetch', vi.fn(async () => new Response('{}')))
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response('{}')),
+  )
   line = new Line('t1')
 })
 
@@ -136,7 +142,12 @@ describe('after a broken line', () => {
     socket().close()
     vi.advanceTimersByTime(1)
     connected().tell(view(2))
-    expect(told).toEqual([[1, true], [2, false], [1, true], [2, false]])
+    expect(told).toEqual([
+      [1, true],
+      [2, false],
+      [1, true],
+      [2, false],
+    ])
   })
 
   test('it waits longer from try to try, and no longer once it is through', () => {
@@ -195,7 +206,11 @@ test('a line on which nobody asks anything is not', () => {
   expect(quiet.readyState).toBe(Socket.OPEN)
 })
 
-test.each([[4401, 'unauthorised'], [4403, 'taken-over'], [1008, 'too-many']])('%i: the server hung up for good', (code, reason) => {
+test.each([
+  [4401, 'unauthorised'],
+  [4403, 'taken-over'],
+  [1008, 'too-many'],
+])('%i: the server hung up for good', (code, reason) => {
   connected().close(code, reason)
   vi.advanceTimersByTime(LONG)
   expect(Socket.all).toHaveLength(1)

@@ -2,4 +2,6 @@
 
 import { prefersReducedMotion } from 'svelte/motion'
 
-export const lasting = (duration: number): { duration: number } => ({ duration: prefersReducedMotion.current ? 0 : duration })
+export const lasting = (duration: number): { duration: number } => ({
+  duration: prefersReducedMotion.current ? 0 : duration,
+})

@@ -90,7 +90,8 @@ export class Pace {
       from = Math.min(from, view.told)
       this.told = [...this.told.slice(0, view.told), ...view.events]
       if (!before) this.since = this.told.findLastIndex((event) => event.args.seat === view.seat) + 1
-      else if (before.legal.length && view.events.length && before.legal.join() !== view.legal.join()) this.since = this.told.length
+      else if (before.legal.length && view.events.length && before.legal.join() !== view.legal.join())
+        this.since = this.told.length
       before = view
     }
     this.since = Math.min(this.since, this.told.length)

@@ -31,7 +31,15 @@ afterEach(() => {
 function come(mover: number | null, about: Partial<View> & { fresh?: boolean } = {}): void {
   const { fresh = false, ...rest } = about
   const told = mover === null ? [] : [{ key: 'played', args: { seat: mover } }]
-  const view = { version: events + 1, seat: 0, legal: [], told: events, events: told, picture: { step: events + told.length }, ...rest }
+  const view = {
+    version: events + 1,
+    seat: 0,
+    legal: [],
+    told: events,
+    events: told,
+    picture: { step: events + told.length },
+    ...rest,
+  }
   events = view.told + view.events.length
   line.onview(view as unknown as View, fresh)
 }

@@ -3,7 +3,12 @@
 import { tick } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 
-const WAYS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
+const WAYS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
 
 /**
  * For a group whose buttons lie in lines, so that left and right go through all of them, or on a plane, where each way ends.
@@ -17,7 +22,8 @@ export function rove(lie: 'lines' | 'plane' = 'lines'): Attachment<HTMLElement> 
     /** The stop stays where the focus was; else it is where something can be done. */
     function settle(): void {
       const all = buttonsOf(group)
-      if (!stop?.isConnected || (stop !== document.activeElement && !isOffered(stop))) stop = all.find(isOffered) ?? all[0]
+      if (!stop?.isConnected || (stop !== document.activeElement && !isOffered(stop)))
+        stop = all.find(isOffered) ?? all[0]
       for (const one of all) one.tabIndex = one === stop ? 0 : -1
     }
 
@@ -61,20 +67,29 @@ export function keepFocus(board: HTMLElement | undefined): void {
 }
 
 function buttonsOf(group: HTMLElement): HTMLElement[] {
-  return [...group.querySelectorAll<HTMLElement>('button')].filter((one) => one.closest('[data-rove], [data-apart]') === group)
+  return [...group.querySelectorAll<HTMLElement>('button')].filter(
+    (one) => one.closest('[data-rove], [data-apart]') === group,
+  )
 }
 
 const isOffered = (one: HTMLElement): boolean => one.ariaDisabled !== 'true'
 
 /** The nearest button that way: beside it, or above and below. */
-function towards(all: HTMLElement[], here: number, [right, down]: [number, number], lie: string): HTMLElement | undefined {
+function towards(
+  all: HTMLElement[],
+  here: number,
+  [right, down]: [number, number],
+  lie: string,
+): HTMLElement | undefined {
   const from = middle(all[here]!)
   const found = all.flatMap((one) => {
     const to = middle(one)
     const along = (to.x - from.x) * right + (to.y - from.y) * down
     const across = Math.abs((to.x - from.x) * down) + Math.abs((to.y - from.y) * right)
     const beside = across < (right ? from.high : from.wide) / 2
-    return along > (right ? from.wide : from.high) / 3 && (beside || down && lie === 'lines') ? { one, far: along + 2 * across } : []
+    return along > (right ? from.wide : from.high) / 3 && (beside || (down && lie === 'lines'))
+      ? { one, far: along + 2 * across }
+      : []
   })
   const nearest = found.sort((a, b) => a.far - b.far)[0]?.one
   return nearest ?? (right && lie === 'lines' ? all[here + right] : undefined)

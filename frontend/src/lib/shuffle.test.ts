@@ -17,7 +17,9 @@ const wrong = async (proof: typeof PROOF, committed = COMMITMENT): Promise<strin
   (await check(proof, committed)).filter(({ right }) => !right).map(({ label }) => label)
 
 test('an honest game is found right, in all its shuffles', async () => {
-  expect(await check(PROOF, COMMITMENT)).toEqual(['commitment', 'shuffle 1', 'setup'].map((label) => ({ label, right: true })))
+  expect(await check(PROOF, COMMITMENT)).toEqual(
+    ['commitment', 'shuffle 1', 'setup'].map((label) => ({ label, right: true })),
+  )
 })
 
 test('whatever was changed is noticed', async () => {
@@ -25,6 +27,8 @@ test('whatever was changed is noticed', async () => {
   expect(await wrong(PROOF, COMMITMENT.replace('6', '7'))).toEqual(['commitment'])
   expect(await wrong({ ...PROOF, seed: '00'.repeat(32) })).toEqual(['commitment', 'shuffle 1', 'setup'])
   expect(await wrong({ ...PROOF, nonces: ['böb', 'ada'] })).toEqual(['shuffle 1', 'setup'])
-  expect(await wrong({ ...PROOF, shuffles: [{ ...first, cards: first.cards.toReversed() }, second] })).toEqual(['shuffle 1'])
+  expect(await wrong({ ...PROOF, shuffles: [{ ...first, cards: first.cards.toReversed() }, second] })).toEqual([
+    'shuffle 1',
+  ])
   expect(await wrong({ ...PROOF, shuffles: [first, { ...second, label: 'setup 2' }] })).toEqual(['setup 2'])
 })

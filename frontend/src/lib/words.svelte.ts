@@ -98,7 +98,11 @@ export function tell(game: string, key: string, args: Args = {}, names: string[]
   const called = (value: unknown): unknown => (typeof value === 'number' ? (names[value] ?? value) : value)
   const named = Object.entries(args).map(([name, value]) => [
     name,
-    !SEATS.includes(name) ? value : Array.isArray(value) ? list(value.map((one) => String(called(one)))) : called(value),
+    !SEATS.includes(name)
+      ? value
+      : Array.isArray(value)
+        ? list(value.map((one) => String(called(one))))
+        : called(value),
   ])
   return format(shown.games[game] ?? shown.common, key, Object.fromEntries(named) as Args)
 }

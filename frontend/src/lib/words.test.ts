@@ -3,7 +3,19 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { gameNames } from './games'
 import { computers, friends, inWords } from './plan'
-import { choose, language, LANGUAGES, learn, list, preferred, recommended, rulesPage, speak, t, tell } from './words.svelte'
+import {
+  choose,
+  language,
+  LANGUAGES,
+  learn,
+  list,
+  preferred,
+  recommended,
+  rulesPage,
+  speak,
+  t,
+  tell,
+} from './words.svelte'
 import type { GameCard, Plan } from '../wire'
 
 const GAMES = gameNames()
@@ -95,7 +107,14 @@ test.each<[Plan['clock'], string]>([
 })
 
 test('nothing allowed and other components are said', () => {
-  const none = { hints: false, undo: false, memory: false, chat: false, components: { R1: 3 }, visibility: 'private' } as const
+  const none = {
+    hints: false,
+    undo: false,
+    memory: false,
+    chat: false,
+    components: { R1: 3 },
+    visibility: 'private',
+  } as const
   const lines = Object.fromEntries(inWords({ game: GAME, seats: ['me', 'easy'], ...none }, CARD))
   expect(lines).toMatchObject({
     [t('allowed')]: t('allow-nothing'),

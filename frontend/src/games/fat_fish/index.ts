@@ -10,7 +10,14 @@ export default describe<Picture>({
   board: () => import('./Board.svelte'),
   figures: {
     load: () => import('./Figures.svelte'),
-    places: [['cards', 1], ['lay', 4], ['follow', 4], ['take', 5], ['one-colour', 5], ['licence', 6]],
+    places: [
+      ['cards', 1],
+      ['lay', 4],
+      ['follow', 4],
+      ['take', 5],
+      ['one-colour', 5],
+      ['licence', 6],
+    ],
   },
   card: () => import('./Card.svelte'),
   called: (word) => (word.length === 2 ? tell('fat-fish', 'fat-fish-card', parts(word)) : word),

@@ -8,7 +8,12 @@ const LEGAL = ['keep R3 G2 B1', 'keep R5 G2 B1', 'keep R3 G2', 'keep R5 G2', 'st
 const WAYS = waysOf(LEGAL)
 
 test('the ways are those of the legal moves', () => {
-  expect(WAYS).toEqual([['R3', 'G2', 'B1'], ['R5', 'G2', 'B1'], ['R3', 'G2'], ['R5', 'G2']])
+  expect(WAYS).toEqual([
+    ['R3', 'G2', 'B1'],
+    ['R5', 'G2', 'B1'],
+    ['R3', 'G2'],
+    ['R5', 'G2'],
+  ])
 })
 
 test('equal cards are told apart by their places, first those that are kept', () => {
@@ -36,12 +41,23 @@ test('a move names its cards in the order of the rules', () => {
 })
 
 test('what is new is marked on the rows that are there', () => {
-  const picture = { rows: [{ name: '1', cards: ['R1', 'R2'] }, { name: '2', cards: ['B1'] }] } as unknown as FatFish.Picture
+  const picture = {
+    rows: [
+      { name: '1', cards: ['R1', 'R2'] },
+      { name: '2', cards: ['B1'] },
+    ],
+  } as unknown as FatFish.Picture
   const laid = { key: 'laid', args: { row: '1', seat: 0 } }
   expect(newsOf([laid, laid, laid], picture).rows).toEqual({ 1: 2, 2: 0 })
   const wrong = newsOf([laid, { key: 'wrong-lay', args: { seat: 1 } }], picture)
   expect([wrong.wrong, wrong.rows]).toEqual([1, { 1: 0, 2: 0 }])
-  const split = newsOf([{ key: 'split', args: { seat: 1, balance: '-3', kept: 'R1 B2' } }, { key: 'passed-a', args: {} }], picture)
+  const split = newsOf(
+    [
+      { key: 'split', args: { seat: 1, balance: '-3', kept: 'R1 B2' } },
+      { key: 'passed-a', args: {} },
+    ],
+    picture,
+  )
   expect(split.gained).toEqual({ 1: '−3' })
   expect(split.kept).toEqual({ 1: ['R1', 'B2'] })
   expect(split.licences).toEqual(['A'])

@@ -20,7 +20,12 @@ export function placesOf(row: string[], cards: string[], first: number[] = []): 
 /** What is kept whatever is chosen. */
 export function forced(row: string[], ways: string[][]): number[] {
   const [one, ...rest] = ways
-  return one ? placesOf(row, one.filter((card) => rest.every((way) => way.includes(card)))) : []
+  return one
+    ? placesOf(
+        row,
+        one.filter((card) => rest.every((way) => way.includes(card))),
+      )
+    : []
 }
 
 /** Keep a card or leave it; what then can't be kept beside it gives way. */
@@ -31,7 +36,8 @@ export function toggled(row: string[], ways: string[][], kept: number[], spot: n
   for (const way of ways) {
     const places = placesOf(row, way, [spot, ...latest])
     const stays = places.filter((other) => kept.includes(other))
-    const better = stays.length > best.length || (stays.length === best.length && latest.length > 0 && stays.includes(latest[0]!))
+    const better =
+      stays.length > best.length || (stays.length === best.length && latest.length > 0 && stays.includes(latest[0]!))
     if (places.includes(spot) && better) best = stays
   }
   return [...kept.filter((other) => best.includes(other)), spot]

@@ -33,7 +33,10 @@ export type Held = { key: string; card: string }
 
 /** Cards with keys: equal ones are told apart by counting them. */
 export function keyed(cards: string[]): Held[] {
-  return cards.map((card, at) => ({ key: `${card}.${cards.slice(0, at).filter((other) => other === card).length}`, card }))
+  return cards.map((card, at) => ({
+    key: `${card}.${cards.slice(0, at).filter((other) => other === card).length}`,
+    card,
+  }))
 }
 
 export function valueOf(cards: string[]): number {

@@ -9,7 +9,14 @@ export default describe<Picture>({
   board: () => import('./Board.svelte'),
   figures: {
     load: () => import('./Figures.svelte'),
-    places: [['cards', 1], ['buoys', 1], ['follow', 4], ['trump', 4], ['zero', 5], ['boat', 7]],
+    places: [
+      ['cards', 1],
+      ['buoys', 1],
+      ['follow', 4],
+      ['trump', 4],
+      ['zero', 5],
+      ['boat', 7],
+    ],
   },
   card: () => import('./Card.svelte'),
   called: (word) => (isColour(word) ? colourWords(word) : cardWords(word)),

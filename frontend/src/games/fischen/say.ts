@@ -3,7 +3,10 @@
 import { COLOURS, type Colour } from '../../art/colours'
 import { recommended, tell } from '../../lib/words.svelte'
 
-const LETTERS = Object.fromEntries(Object.entries(COLOURS).map(([letter, one]) => [one.name, letter])) as Record<string, Colour>
+const LETTERS = Object.fromEntries(Object.entries(COLOURS).map(([letter, one]) => [one.name, letter])) as Record<
+  string,
+  Colour
+>
 export const CALLABLE: Colour[] = ['B', 'Y', 'P', 'R', 'G']
 
 /** The letter of a colour that is written out. */

@@ -14,7 +14,11 @@ test('a trick that is won is the one before', () => {
   expect(tricks.past).toBeNull()
   tricks.see(picture(), [played(1, 'R7'), played(2, 'R2'), won(1)])
   expect(tricks.past).toEqual({
-    cards: [{ seat: 0, card: 'R1' }, { seat: 1, card: 'R7' }, { seat: 2, card: 'R2' }],
+    cards: [
+      { seat: 0, card: 'R1' },
+      { seat: 1, card: 'R7' },
+      { seat: 2, card: 'R2' },
+    ],
     winner: 1,
     caught: 3,
   })

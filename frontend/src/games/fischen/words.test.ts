@@ -11,9 +11,7 @@ beforeEach(async () => {
   await learn(GAME)
 })
 
-test.each([
-  ['play R10', 'play red 10'],
-])('%s is “%s”', (move, words) => {
+test.each([['play R10', 'play red 10']])('%s is “%s”', (move, words) => {
   expect(moveInWords(GAME, move)).toBe(words)
 })
 

@@ -9,7 +9,14 @@ export default describe<Picture>({
   board: () => import('./Board.svelte'),
   figures: {
     load: () => import('./Figures.svelte'),
-    places: [['placing', 2], ['attack', 4], ['slide', 5], ['fight', 7], ['cards', 7], ['catch', 8]],
+    places: [
+      ['placing', 2],
+      ['attack', 4],
+      ['slide', 5],
+      ['fight', 7],
+      ['cards', 7],
+      ['catch', 8],
+    ],
   },
   card: () => import('./Card.svelte'),
   called: (word) => tell('fish-eat-fish', 'fish-eat-fish-card', { card: word }),

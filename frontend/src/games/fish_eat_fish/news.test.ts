@@ -11,7 +11,10 @@ const told = (key: string, args: object): Told => ({ key, args })
 test('a stack that slides and swallows is followed with all its fish', () => {
   const events = [told('slid', { source: 'a1', stop: 'a3' }), told('swallowed', { source: 'a3', target: 'b3' })]
   const news = newsOf(events, picture({}, 'a3'), { a1: 3 })
-  expect(news.arrows).toEqual([{ from: 'a1', to: 'a3', kind: 'slid' }, { from: 'a3', to: 'b3', kind: 'bit' }])
+  expect(news.arrows).toEqual([
+    { from: 'a1', to: 'a3', kind: 'slid' },
+    { from: 'a3', to: 'b3', kind: 'bit' },
+  ])
   expect(news.arrivals['b3']).toEqual({ from: 'a3', count: 3 })
   expect(news.fresh).toEqual(new Set(['b3'])) // nothing is left on a3
 })
@@ -28,7 +31,11 @@ test('a fight shows who has won it', () => {
 })
 
 test('what a seat has caught is added up', () => {
-  const events = [told('caught', { seat: 1, count: 2 }), told('banked', { seat: 1, count: 3 }), told('survived', { seat: 0, count: 1 })]
+  const events = [
+    told('caught', { seat: 1, count: 2 }),
+    told('banked', { seat: 1, count: 3 }),
+    told('survived', { seat: 0, count: 1 }),
+  ]
   expect(newsOf(events, picture(), {}).caught).toEqual({ 0: 1, 1: 5 })
 })
 

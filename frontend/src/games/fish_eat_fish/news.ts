@@ -3,8 +3,15 @@
 import type { Told } from '../../wire'
 import type * as FishEatFish from './picture'
 
-export interface Arrow { from: string; to: string; kind: 'slid' | 'bit' | 'plan' }
-export interface Arrival { from: string; count: number } // so many fish of a stack have just come from there
+export interface Arrow {
+  from: string
+  to: string
+  kind: 'slid' | 'bit' | 'plan'
+}
+export interface Arrival {
+  from: string
+  count: number
+} // so many fish of a stack have just come from there
 
 export interface News {
   arrows: Arrow[]
@@ -39,7 +46,8 @@ export function newsOf(events: Told[], picture: FishEatFish.Picture, heights: Re
       news.arrows.push({ from: winner.circle, to: loser.circle, kind: 'bit' })
       if (loser.circle === target) come(winner.circle, target, winner.height)
       news.fresh.add(target)
-    } else if (key === 'caught' || key === 'banked' || key === 'survived') news.caught[seat] = (news.caught[seat] ?? 0) + count
+    } else if (key === 'caught' || key === 'banked' || key === 'survived')
+      news.caught[seat] = (news.caught[seat] ?? 0) + count
   }
   for (const { name, fish } of picture.circles) if (!fish.length) news.fresh.delete(name)
   return news

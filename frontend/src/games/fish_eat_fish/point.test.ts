@@ -61,12 +61,33 @@ test('each circle shows what it could be', () => {
   expect(rolesOf(LEGAL, {}, isFoe)).toEqual({ a1: 'source', d1: 'source', e5: 'source' })
   expect(rolesOf(LEGAL, { source: 'e5' }, isFoe)).toEqual({ a1: 'instead', d1: 'instead', e5: 'chosen', e4: 'drift' })
   expect(rolesOf(LEGAL, { source: 'a1' }, isFoe)).toEqual({
-    a1: 'chosen', d1: 'instead', e5: 'instead', b1: 'prey', a3: 'slide', b3: 'prey', a4: 'prey', c1: 'slide', b2: 'slide', c2: 'foe',
+    a1: 'chosen',
+    d1: 'instead',
+    e5: 'instead',
+    b1: 'prey',
+    a3: 'slide',
+    b3: 'prey',
+    a4: 'prey',
+    c1: 'slide',
+    b2: 'slide',
+    c2: 'foe',
   })
   expect(rolesOf(LEGAL, { source: 'a1', stop: 'a3' }, isFoe)).toEqual({
-    a1: 'chosen', d1: 'instead', e5: 'instead', a3: 'stop', b3: 'prey', a4: 'prey', c1: 'slide', b2: 'slide',
+    a1: 'chosen',
+    d1: 'instead',
+    e5: 'instead',
+    a3: 'stop',
+    b3: 'prey',
+    a4: 'prey',
+    c1: 'slide',
+    b2: 'slide',
   })
   expect(rolesOf(LEGAL, { source: 'a1', target: 'c2' }, isFoe)).toEqual({
-    a1: 'chosen', d1: 'instead', e5: 'instead', c1: 'slide', b2: 'slide', c2: 'foe',
+    a1: 'chosen',
+    d1: 'instead',
+    e5: 'instead',
+    c1: 'slide',
+    b2: 'slide',
+    c2: 'foe',
   })
 })

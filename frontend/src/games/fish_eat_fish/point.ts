@@ -22,7 +22,9 @@ export function sources(legal: string[]): Set<string> {
 }
 
 function stops(legal: string[], source: string): Set<string> {
-  return new Set(fitting(legal, ['eat', source]).flatMap((move) => (move.split(' ').length > 3 ? move.split(' ')[2]! : [])))
+  return new Set(
+    fitting(legal, ['eat', source]).flatMap((move) => (move.split(' ').length > 3 ? move.split(' ')[2]! : [])),
+  )
 }
 
 /** Some circle beside this one: enough to ask why nothing can be done from here. */
@@ -60,7 +62,9 @@ export function point(legal: string[], notLegal: NotLegal[], picked: Picked, cir
   if (ways.length === 1) return { play: ways[0]! }
   if (ways.length) return { pick: { source, target: circle } }
   if (sources(legal).has(circle)) return { pick: { source: circle } }
-  return { why: legal.some((move) => move.startsWith('drift')) ? `drift ${source} ${circle}` : `eat ${source} ${circle}` }
+  return {
+    why: legal.some((move) => move.startsWith('drift')) ? `drift ${source} ${circle}` : `eat ${source} ${circle}`,
+  }
 }
 
 /** What each circle could be, given what has been pointed at. */

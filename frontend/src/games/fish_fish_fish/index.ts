@@ -9,7 +9,14 @@ export default describe<Picture>({
   board: () => import('./Board.svelte'),
   figures: {
     load: () => import('./Figures.svelte'),
-    places: [['sea', 1], ['sail', 4], ['swim', 4], ['into-boat', 4], ['draw', 6], ['score', 7]],
+    places: [
+      ['sea', 1],
+      ['sail', 4],
+      ['swim', 4],
+      ['into-boat', 4],
+      ['draw', 6],
+      ['score', 7],
+    ],
   },
   called: (word) => (/^[A-Z]/.test(word) ? tell('fish-fish-fish', 'fish-fish-fish-card', { card: word }) : word),
 })

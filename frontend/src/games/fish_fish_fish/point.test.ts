@@ -5,16 +5,38 @@ import { beside, cellsOf, degrees, newsOf, towards } from './sea'
 
 const PICTURE = {
   phase: 'sail',
-  sea: { columns: ['A', 'B', 'C'], rows: ['1', '2', '3'], numbers: [[1, 2, 3], [4, 5, 6], [7, 8, 9]] },
-  rose: [['NW', 'N', 'NE'], ['W', null, 'E'], ['SW', 'S', 'SE']],
-  schools: [{ square: 'C3', size: 1, top: 'blue' }, { square: 'A3', size: 4, top: 'grey' }, { square: 'B3', size: 2, top: 'white' }],
+  sea: {
+    columns: ['A', 'B', 'C'],
+    rows: ['1', '2', '3'],
+    numbers: [
+      [1, 2, 3],
+      [4, 5, 6],
+      [7, 8, 9],
+    ],
+  },
+  rose: [
+    ['NW', 'N', 'NE'],
+    ['W', null, 'E'],
+    ['SW', 'S', 'SE'],
+  ],
+  schools: [
+    { square: 'C3', size: 1, top: 'blue' },
+    { square: 'A3', size: 4, top: 'grey' },
+    { square: 'B3', size: 2, top: 'white' },
+  ],
   seats: [{ boats: ['B2'] }, { boats: ['A1'] }],
   open: ['N'],
 } as unknown as FishFishFish.Picture
 const LEGAL = ['sail B2 E', 'sail B2 S', 'swim C3 N', 'pass']
 const HAND = ['E', 'S', 'W', 'N']
 
-const sight = (picked: Picked = {}, more: Partial<Sight> = {}): Sight => ({ picture: PICTURE, legal: LEGAL, hand: HAND, picked, ...more })
+const sight = (picked: Picked = {}, more: Partial<Sight> = {}): Sight => ({
+  picture: PICTURE,
+  legal: LEGAL,
+  hand: HAND,
+  picked,
+  ...more,
+})
 
 // -- Pointing --
 

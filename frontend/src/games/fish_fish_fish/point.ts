@@ -29,19 +29,25 @@ export const stepsOf = (legal: string[]): string[] => legal.filter((move) => mov
 const cardOf = ({ hand, picked }: Sight): string | undefined => (picked.at === undefined ? undefined : hand[picked.at])
 
 /** Where a boat or fish can be moved from, with the chosen card if there is one. */
-export const sources = (sight: Sight): Set<string> => next(stepsOf(sight.legal), [undefined, undefined, cardOf(sight)], 1)
+export const sources = (sight: Sight): Set<string> =>
+  next(stepsOf(sight.legal), [undefined, undefined, cardOf(sight)], 1)
 
 /** Cards that can be played, for what has been chosen if something has. */
 export const cards = ({ legal, picked }: Sight): Set<string> => next(stepsOf(legal), [undefined, picked.square], 2)
 
 function targets(sight: Sight): Set<string | null> {
-  const { picture, picked: { square } } = sight
+  const {
+    picture,
+    picked: { square },
+  } = sight
   return new Set(square === undefined ? [] : [...cards(sight)].map((card) => beside(picture, square, card)))
 }
 
 /** To move what is on a square. */
 function moveOf({ picture, legal }: Sight, from: string, card: string): string {
-  const boat = picture.seats.some(({ boats }) => boats.includes(from)) || (picture.phase === 'sail' && !picture.schools.some(({ square }) => square === from))
+  const boat =
+    picture.seats.some(({ boats }) => boats.includes(from)) ||
+    (picture.phase === 'sail' && !picture.schools.some(({ square }) => square === from))
   return fitting(stepsOf(legal), [undefined, from, card])[0] ?? `${boat ? 'sail' : 'swim'} ${from} ${card}`
 }
 
@@ -56,7 +62,12 @@ export function aim(sight: Sight, from: string, to: string): Answer {
 }
 
 export function pointSquare(sight: Sight, name: string): Answer {
-  const { picture, legal, hand, picked: { square } } = sight
+  const {
+    picture,
+    legal,
+    hand,
+    picked: { square },
+  } = sight
   if (picture.phase === 'moor' || picture.phase === 'release') return playOrWhy(legal, `${picture.phase} ${name}`)
   if (square === name) return { pick: {} }
   if (square !== undefined && targets(sight).has(name)) return aim(sight, square, name)
@@ -68,7 +79,11 @@ export function pointSquare(sight: Sight, name: string): Answer {
 
 /** A square to ask about tells why a card can't be played at all. */
 export function pointCard(sight: Sight, at: number, somewhere: string): Answer {
-  const { legal, hand, picked: { square } } = sight
+  const {
+    legal,
+    hand,
+    picked: { square },
+  } = sight
   const card = hand[at]!
   if (square !== undefined) return playOrWhy(legal, moveOf(sight, square, card))
   if (at === sight.picked.at) return { pick: {} }
@@ -77,7 +92,11 @@ export function pointCard(sight: Sight, at: number, somewhere: string): Answer {
 
 /** What each square could be, given what has been pointed at. */
 export function rolesOf(sight: Sight): Record<string, Role> {
-  const { picture: { phase, seats }, legal, picked: { square, at } } = sight
+  const {
+    picture: { phase, seats },
+    legal,
+    picked: { square, at },
+  } = sight
   const roles: Record<string, Role> = {}
   if (phase === 'moor' || phase === 'release') for (const name of next(legal, [phase], 1)) roles[name] = phase
   for (const name of sources(sight)) {

@@ -7,7 +7,10 @@ import type { Kind } from './Piece.svelte'
 export const SEAT_COLOURS = ['R', 'Y', 'G', 'P', 'B'] as const
 export type SeatColour = (typeof SEAT_COLOURS)[number]
 
-export interface Place { x: number; y: number } // columns from the west, rows from the north, from 0
+export interface Place {
+  x: number
+  y: number
+} // columns from the west, rows from the north, from 0
 
 export interface Cell extends Place {
   name: string
@@ -59,7 +62,11 @@ export function cellsOf(picture: FishFishFish.Picture): Cell[] {
       const school = schools.get(name) ?? null
       const owner = owners.get(name) ?? null
       return {
-        name, x, y, school, owner,
+        name,
+        x,
+        y,
+        school,
+        owner,
         number: numbers[y]![x]!,
         outer: x === 0 || y === 0 || x === columns.length - 1 || y === rows.length - 1,
         kind: owner !== null ? ('boat' as const) : school ? kindOf(school) : null,
@@ -68,8 +75,17 @@ export function cellsOf(picture: FishFishFish.Picture): Cell[] {
   )
 }
 
-export interface Catch { white: number; blue: number; grey: number }
-export interface Trail { source: string; target: string; seat: number; boat: boolean }
+export interface Catch {
+  white: number
+  blue: number
+  grey: number
+}
+export interface Trail {
+  source: string
+  target: string
+  seat: number
+  boat: boolean
+}
 
 export interface News {
   boats: Map<string, string> // where a boat on a square came from
@@ -84,7 +100,13 @@ export interface News {
 /** What happened since the last view, by where it is drawn. */
 export function newsOf(events: Told[]): News {
   const news: News = {
-    boats: new Map(), fish: new Map(), trails: [], caught: new Map(), gains: new Map(), marked: new Set(), turned: new Set(),
+    boats: new Map(),
+    fish: new Map(),
+    trails: [],
+    caught: new Map(),
+    gains: new Map(),
+    marked: new Set(),
+    turned: new Set(),
   }
   let at = ''
   for (const { key, args } of events) {

@@ -8,6 +8,13 @@ export default describe<Picture>({
   board: () => import('./Board.svelte'),
   figures: {
     load: () => import('./Figures.svelte'),
-    places: [['cards', 1], ['shores', 2], ['fill', 4], ['bait', 6], ['fish', 7], ['score', 8]],
+    places: [
+      ['cards', 1],
+      ['shores', 2],
+      ['fill', 4],
+      ['bait', 6],
+      ['fish', 7],
+      ['score', 8],
+    ],
   },
 })

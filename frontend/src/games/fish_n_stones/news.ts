@@ -2,7 +2,13 @@
 
 import type { Told } from '../../wire'
 
-export type Mark = { key: 'fished' | 'baited' | 'moved' | 'filled'; seat: number; fish?: number; stones?: number; source?: string }
+export type Mark = {
+  key: 'fished' | 'baited' | 'moved' | 'filled'
+  seat: number
+  fish?: number
+  stones?: number
+  source?: string
+}
 type Bait = { source: string; target: string; seat: number }
 
 export type News = {

@@ -14,7 +14,12 @@ test('whoever looks sits at the bottom, and the others clockwise from there', ()
 })
 
 test('the pond is turned with its shores', () => {
-  const beside: Record<Shore, FishNStones.Spot> = { south: spot(1, 0), west: spot(0, 1), north: spot(1, 2), east: spot(2, 1) }
+  const beside: Record<Shore, FishNStones.Spot> = {
+    south: spot(1, 0),
+    west: spot(0, 1),
+    north: spot(1, 2),
+    east: spot(2, 1),
+  }
   for (const home of SHORES) {
     expect(cellOf(beside[home], home)).toEqual({ column: 1, row: 2 }) // one's own is nearest
     const cells = [0, 1, 2].flatMap((x) => [0, 1, 2].map((y) => cellOf(spot(x, y), home)))

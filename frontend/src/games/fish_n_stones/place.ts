@@ -33,14 +33,22 @@ const PIER = 2
 const BANK = 1
 
 export function planOf(sides: Side[]): Plan {
-  const [bottom, left, top, right] = SIDES.map((side) => (sides.includes(side) ? PIER : BANK)) as [number, number, number, number]
+  const [bottom, left, top, right] = SIDES.map((side) => (sides.includes(side) ? PIER : BANK)) as [
+    number,
+    number,
+    number,
+    number,
+  ]
   return { bottom, left, top, right, width: left + 3 * SPOT + right, height: top + 3 * SPOT + bottom }
 }
 
 /** The piers of a seat on this side, one for each of its lines; `first` is a spot of the line. */
 export function piersOf(seat: number, side: Side, lines: { line: string; first: Cell }[]): Pier[] {
   return lines.map(({ line, first }) => ({
-    id: `${seat} ${line}`, seat, side, line,
+    id: `${seat} ${line}`,
+    seat,
+    side,
+    line,
     column: side === 'left' ? 0 : side === 'right' ? 4 : first.column + 1,
     row: side === 'top' ? 0 : side === 'bottom' ? 4 : first.row + 1,
   }))

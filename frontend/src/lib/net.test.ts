@@ -12,7 +12,14 @@ function bytes(file: string): ArrayBuffer {
 }
 
 test('half precision is read as it is meant', () => {
-  expect([0x3c00, 0xc000, 0x3555, 0x0001, 0x8400, 0x7bff].map(half)).toEqual([1, -2, 0.333251953125, 2 ** -24, -(2 ** -14), 65504])
+  expect([0x3c00, 0xc000, 0x3555, 0x0001, 0x8400, 0x7bff].map(half)).toEqual([
+    1,
+    -2,
+    0.333251953125,
+    2 ** -24,
+    -(2 ** -14),
+    65504,
+  ])
 })
 
 test('every published net answers an empty view', () => {

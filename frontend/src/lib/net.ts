@@ -2,7 +2,9 @@
 // A net is a file of safetensors: a length, a head in JSON, and the numbers behind it, of half precision.
 
 type Weights = Map<string, Float32Array>
-type Head = { __metadata__: Record<string, string> } & { [name: string]: { dtype: string; data_offsets: [number, number] } }
+type Head = { __metadata__: Record<string, string> } & {
+  [name: string]: { dtype: string; data_offsets: [number, number] }
+}
 type Plan = {
   actions: number
   blocks: number
@@ -51,7 +53,13 @@ export function think({ weights, plan }: Net, features: ArrayLike<number>): Opin
     const b = convolve(sea(plan, x), 'board.in', dense(told, 'told.in')).map(bent)
     const a = convolve(b, 'board.a', dense(told, 'told.a')).map(bent)
     const seen = b.map((square, i) => norm(sum(square, near(plan, a, i, get('board.b'), get('board.b.bias')))))
-    h = sum(h, dense(seen.reduce(sum).map((number) => number / seen.length), 'seen'))
+    h = sum(
+      h,
+      dense(
+        seen.reduce(sum).map((number) => number / seen.length),
+        'seen',
+      ),
+    )
     const out = dense(norm(h), 'told.out')
     squares = seen.map((square) => sum(dense(square, 'planes'), out))
   }
@@ -79,7 +87,13 @@ function product(out: Float32Array, x: Float32Array, weights: Float32Array, row 
 }
 
 /** One square of a 3 x 3 convolution. */
-function near({ rows, columns }: Plan, board: Float32Array[], square: number, weights: Float32Array, bias: Float32Array) {
+function near(
+  { rows, columns }: Plan,
+  board: Float32Array[],
+  square: number,
+  weights: Float32Array,
+  bias: Float32Array,
+) {
   const out = bias.slice()
   const [row, column] = [Math.floor(square / columns), square % columns]
   for (let i = 0; i < 9; i++) {

@@ -6,7 +6,10 @@ if (location.protocol === "file:") {
       this.frame.hidden = true;
       document.body.append(this.frame);
       const inside = this.frame.contentWindow;
-      inside.postMessage = (data) => setTimeout(() => this.onmessage?.({ data }));
+      inside.postMessage = (message) => {
+        const data = structuredClone(message); // as to a worker: who changes theirs does not change ours
+        setTimeout(() => this.onmessage?.({ data }));
+      };
       this.loaded = new Promise((done, failed) => {
         const script = inside.document.createElement("script");
         script.onload = done;
@@ -17,7 +20,8 @@ if (location.protocol === "file:") {
       this.loaded.catch((problem) => this.onerror?.(problem));
     }
 
-    postMessage(data) {
+    postMessage(message) {
+      const data = structuredClone(message);
       const inside = this.frame.contentWindow;
       this.loaded.then(() => inside.dispatchEvent(new inside.MessageEvent("message", { data })));
     }

@@ -96,30 +96,37 @@ class Game:
 
     @cached_property
     def events(self) -> EventsFile:
+        """What its events are called: events.py."""
         return cast(EventsFile, self._file("events"))
 
     @cached_property
     def reasons(self) -> ReasonsFile:
+        """Why a move can be refused: reasons.py."""
         return cast(ReasonsFile, self._file("reasons"))
 
     @cached_property
     def box(self) -> BoxFile[State]:
+        """How its box is opened and dealt: box.py."""
         return cast(BoxFile[State], self._file("box"))
 
     @cached_property
     def notation(self) -> NotationFile[State]:
+        """Its moves as texts: notation.py."""
         return cast(NotationFile[State], self._file("notation"))
 
     @cached_property
     def narration(self) -> NarrationFile[State]:
+        """Its events, endings and score sheets: narration.py."""
         return cast(NarrationFile[State], self._file("narration"))
 
     @cached_property
     def picture(self) -> PictureFile[State]:
+        """A view as the page draws it: picture.py."""
         return cast(PictureFile[State], self._file("picture"))
 
     @cached_property
     def terminal(self) -> TerminalFile[State]:
+        """A view as the terminal draws it: terminal.py."""
         return cast(TerminalFile[State], self._file("terminal"))
 
     # -- What is often asked of them --

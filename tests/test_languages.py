@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+import subprocess
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
@@ -20,6 +21,7 @@ from shoal.core.words import LANGUAGES, say
 from tests.facts import facts_of
 from tests.table import walk
 
+ROOT = Path(__file__).parents[1]
 SOURCES = Path(shoal.__file__).parent
 FOLDERS = ["core", "server", *(f"games/{game.name.replace('-', '_')}" for game in all_games())]
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -72,6 +74,39 @@ def test_the_same_keys_with_the_same_arguments(folder: str, language: str) -> No
     assert list(found) == list(english), "the same keys, in the same order"
     for key, used in found.items():
         assert used.shown | {*used.chosen} == english[key].shown | {*english[key].chosen}, key
+
+
+def files_of(language: str, root: Path = ROOT) -> list[str]:
+    """What there is in a language, as the names of its English counterparts."""
+    rules = "rules.md" if language == "en" else f"rules.{language}.md"
+    found = [
+        str(file.relative_to(root).with_name("rules.md" if file.name == rules else "en.ftl"))
+        for folder in ("src/shoal", "frontend/src")
+        for file in (root / folder).rglob("*")
+        if file.name in (rules, f"{language}.ftl")
+    ]
+    return sorted(found)
+
+
+@in_every_language
+def test_a_language_has_every_file_that_english_has(language: str) -> None:
+    assert files_of(language) == files_of("en")
+
+
+def test_no_language_is_there_that_is_not_in_the_list() -> None:
+    found = {file.stem for folder in ("src/shoal", "frontend/src") for file in (ROOT / folder).rglob("??.ftl")}
+    assert found == set(LANGUAGES)
+
+
+def test_the_guide_copies_all_there_is_to_translate(tmp_path: Path) -> None:
+    for name in files_of("en"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_bytes((ROOT / name).read_bytes())
+    guide = (ROOT / "docs" / "how-to-add-a-language.md").read_text("utf-8")
+    [lines] = re.findall("^```sh\n(.+?)^```$", guide, re.MULTILINE | re.DOTALL)
+    subprocess.run(["sh", "-e", "-c", lines], cwd=tmp_path, check=True)
+    assert files_of("sv", tmp_path) == files_of("en")
+    assert not LANGUAGES.keys() & {"sv"}, "take another language for the guide: we have this one"
 
 
 # -- Words that come as arguments --

@@ -12,6 +12,7 @@ from msgspec import inspect
 
 from shoal import Game
 from shoal.bots.levels import LEVELS, USUAL
+from shoal.core.words import LANGUAGES, SEATS
 from shoal.server import routes, wire
 
 HEAD = "// The types and lists of the server, written by `make generate`.\n"
@@ -57,11 +58,14 @@ def page_types() -> str:
 
 def lists() -> str:
     """What there is to choose from, and what is chosen where nobody has."""
-    levels, usual = (msgspec.json.encode(one).decode() for one in (LEVELS, USUAL))
+    levels, usual, languages, seats = (msgspec.json.encode(one).decode() for one in (LEVELS, USUAL, LANGUAGES, SEATS))
     return (
         f"export const LEVELS = {levels} as const\n"
         "export type Level = (typeof LEVELS)[number]\n"
         f"export const USUAL_LEVEL: Level = {usual}\n"
+        f"\n/** By what they call themselves. */\nexport const LANGUAGES = {languages} as const\n"
+        "export type Language = keyof typeof LANGUAGES\n"
+        f"\n/** Arguments of texts that are a seat or a list of them. */\nexport const SEATS: string[] = {seats}\n"
     )
 
 

@@ -4,6 +4,13 @@ export const LEVELS = ["easy","medium","hard","expert"] as const
 export type Level = (typeof LEVELS)[number]
 export const USUAL_LEVEL: Level = "medium"
 
+/** By what they call themselves. */
+export const LANGUAGES = {"en":"English","de":"Deutsch","fr":"Français","nl":"Nederlands","hu":"Magyar"} as const
+export type Language = keyof typeof LANGUAGES
+
+/** Arguments of texts that are a seat or a list of them. */
+export const SEATS: string[] = ["seat","other","giver","seats"]
+
 /** What every game's picture has; the whole of it is in the game's folder: games/NAME/picture.ts. */
 export interface Picture {
   phase: string

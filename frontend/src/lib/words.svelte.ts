@@ -1,13 +1,12 @@
-// Keys in words: Fluent catalogues of the page, the core, the server and each game, in five languages.
+// Keys in words: Fluent catalogues of the page, the core, the server and each game, in every language of the server's list.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { LANGUAGES, SEATS, type Language } from '../wire'
 
-export const LANGUAGES = { en: 'English', de: 'Deutsch', fr: 'Français', nl: 'Nederlands', hu: 'Magyar' } as const
-export type Language = keyof typeof LANGUAGES
+export { LANGUAGES, type Language }
 export type Args = Record<string, unknown>
 
 const KEPT = 'shoal-language'
-const SEATS = ['seat', 'other', 'giver', 'seats'] // arguments that are numbers of seats, or lists of them
 
 const catalogues = import.meta.glob<string>(
   [

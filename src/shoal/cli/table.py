@@ -20,7 +20,7 @@ from ..bots.levels import HINTER
 from ..bots.player import Answer, Question
 from ..core.errors import Refused
 from ..core.match import Match
-from ..core.words import say
+from ..core.words import say, with_names
 from . import saved
 from .arguments import is_number
 from .hint import print_hint
@@ -216,8 +216,7 @@ class Table:
             self.console.print(Text(self.words(event.key, event.args)))
 
     def words(self, key: str, args: Any) -> str:
-        people = {name: self.names[args[name]] for name in ("seat", "other", "giver") if name in args}
-        return say(key, {**args, **people}, folder=self.match.game.folder)
+        return say(key, with_names(args, self.names), folder=self.match.game.folder)
 
     def show_the_end(self) -> None:
         for seat in range(self.match.players):

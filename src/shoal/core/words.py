@@ -6,7 +6,7 @@ line and the library meet is English alone: library.ftl.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -14,7 +14,15 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from .backends import SOURCES
 
-LANGUAGES = ("en", "de", "fr", "nl", "hu")
+# The languages by what they call themselves. The page takes the list from here; docs/how-to-add-a-language.md.
+LANGUAGES = {
+    "en": "English",
+    "de": "Deutsch",
+    "fr": "Français",
+    "nl": "Nederlands",
+    "hu": "Magyar",
+}
+SEATS = ("seat", "other", "giver", "seats")  # arguments that are a seat or a list of them, on the page, too
 
 
 def say(key: str, args: Mapping[str, Any], *, folder: str | None = None, language: str = "en") -> str:
@@ -26,6 +34,15 @@ def say(key: str, args: Mapping[str, Any], *, folder: str | None = None, languag
     text, errors = bundle.format_pattern(pattern, shown)
     assert not errors, f"{key}: {errors}"
     return str(text)
+
+
+def with_names(args: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
+    """The arguments with names in place of seats."""
+
+    def called(value: Any) -> Any:
+        return [names[seat] for seat in value] if isinstance(value, list) else names[value]
+
+    return {name: called(value) if name in SEATS else value for name, value in args.items()}
 
 
 @cache

@@ -13,14 +13,15 @@ from shoal import all_games
 from shoal.core.words import LANGUAGES
 from tests.table import walk
 
-BOARDS = Path(__file__).parents[1] / "frontend" / "src" / "words" / "boards"
+PAGE = Path(__file__).parents[1] / "frontend" / "src" / "games"
 GAMES = 4  # of each game, with different numbers of players
 
 
 @cache
 def catalogue(game: str, language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((BOARDS / game / f"{language}.ftl").read_text("utf-8")))
+    words = PAGE / game.replace("-", "_") / "words" / f"{language}.ftl"
+    bundle.add_resource(FluentResource(words.read_text("utf-8")))
     return bundle
 
 

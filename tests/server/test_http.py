@@ -17,7 +17,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from shoal.server.app import SAFETY
+from shoal.server.app import SECURITY_HEADERS
 from shoal.server.routes import ROUTES, games
 from shoal.server.settings import Settings
 from shoal.server.store import Store, Unavailable, open_engine
@@ -270,7 +270,7 @@ async def test_every_answer_is_safe(settings: Settings) -> None:
             async with ada.socket("nonsense"):
                 pass
     for headers in [answer.headers for answer in answers] + [refused.value.response.headers]:
-        assert {name: headers[name] for name in SAFETY} == SAFETY
+        assert {name: headers[name] for name in SECURITY_HEADERS} == SECURITY_HEADERS
         assert "server" not in headers, "nor does it say what it is made of"
         assert "access-control-allow-origin" not in headers
     assert [answer.headers["cache-control"] for answer in answers[:3]] == ["no-store"] * 3
@@ -299,7 +299,7 @@ def test_a_fault_of_ours_is_told_without_details(
         answer = httpx.get(f"{server}/api/games", timeout=PATIENCE)
         assert key(answer) == (500, "our-fault")
         assert "details" not in answer.text
-        assert {name: answer.headers[name] for name in SAFETY} == SAFETY
+        assert {name: answer.headers[name] for name in SECURITY_HEADERS} == SECURITY_HEADERS
         assert httpx.get(f"{server}/health", timeout=PATIENCE).status_code == 200
     faults = [record for record in caplog.records if record.exc_info]
     assert [(record.getMessage(), vars(record)["route"]) for record in faults] == [("our fault", "GET /api/games")]

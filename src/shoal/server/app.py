@@ -38,7 +38,7 @@ BURST = 4.0  # seconds' worth that may come at once
 GOODBYE = 5  # seconds that connections have to end
 GC_THRESHOLD = 10_000  # new objects until garbage is collected; with Python's 700 all wait often, for next to nothing
 
-SAFETY = {
+SECURITY_HEADERS = {
     "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'",
     "Referrer-Policy": "same-origin",
     "X-Content-Type-Options": "nosniff",
@@ -95,7 +95,7 @@ def build(settings: Settings) -> Starlette:
 
     app = Starlette(
         routes=[WebSocketRoute("/api/tables/{table}/socket", socket)],
-        middleware=[Middleware(Safe)],
+        middleware=[Middleware(SecurityHeaders)],
         exception_handlers={HTTPException: not_found},
         lifespan=life,
     )
@@ -104,12 +104,12 @@ def build(settings: Settings) -> Starlette:
 
 
 def burst(rate: float) -> float:
-    """How many may come at once where so many a second may come."""
+    """The size of a burst where so many a second are allowed."""
     return max(1.0, rate * BURST)
 
 
-class Safe:
-    """Every answer forbids what no page of ours needs."""
+class SecurityHeaders:
+    """Adds the security headers to every response."""
 
     def __init__(self, app: Callable[..., Awaitable[None]]) -> None:
         self.app = app
@@ -117,7 +117,9 @@ class Safe:
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         async def safer(message: Any) -> None:
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
-                message["headers"] += [(name.lower().encode(), value.encode()) for name, value in SAFETY.items()]
+                message["headers"] += [
+                    (name.lower().encode(), value.encode()) for name, value in SECURITY_HEADERS.items()
+                ]
             await send(message)
 
         await self.app(scope, receive, safer)

@@ -26,8 +26,8 @@ from ..core.state import State
 from ..games import all_games, game_named
 from .worker import Worker
 
-POLITENESS = 5  # by how much a thinking process steps back behind the tables,
-MORE_POLITENESS = 10  # and one that compiles, behind those
+THINKING_NICENESS = 5  # so that tables are answered before computers think,
+COMPILING_NICENESS = 10  # and computers think before anything is compiled
 PATIENCE = 20.0  # seconds above its time until a process is given up: it may have to load what it needs first
 
 log = logging.getLogger(__name__)
@@ -85,7 +85,7 @@ class Computers:
         self._wanted: list[str] = []  # games that somebody has opened, the first first
 
     def start(self, warmed: Callable[[str], None] = lambda _: None) -> None:
-        """Open the lanes, and compile; `warmed` is told of each game whose players have come to their strength."""
+        """Open the lanes, and compile; `warmed` is told of each game whose players are compiled now."""
         self._tasks = [asyncio.create_task(self._drive(lane)) for lane in range(self._lanes)]
         if backends.fastest_backend() is Backend.COMPILED:
             quickest_first = sorted(all_games(), key=lambda game: backends.size_of_rules(game.folder))
@@ -124,7 +124,7 @@ class Computers:
 
     async def _warm_up(self, waiting: list[str], warmed: Callable[[str], None]) -> None:
         """Compile game by game as long as any waits, in a process that ends then: it takes hundreds of megabytes."""
-        worker = Worker(MORE_POLITENESS)
+        worker = Worker(COMPILING_NICENESS)
         try:
             while waiting:
                 game = next(name for name in (*self._wanted, *waiting) if name in waiting)
@@ -136,7 +136,7 @@ class Computers:
                 except Exception as problem:  # its players go on without
                     log.error("compiling failed", extra={"game": game, "problem": type(problem).__name__})
                     worker.end()
-                    worker = Worker(MORE_POLITENESS)
+                    worker = Worker(COMPILING_NICENESS)
                 self._cold.remove(game)
                 warmed(game)
                 if not self._cold:
@@ -158,7 +158,7 @@ class Computers:
                 await self._arrived.wait()
 
     async def _drive(self, lane: int) -> None:
-        worker = Worker(POLITENESS)
+        worker = Worker(THINKING_NICENESS)
         try:
             while True:
                 job = await self._next(lane)
@@ -171,7 +171,7 @@ class Computers:
                         found = await worker.do(think, *job.question, seed, compiled)
                 except Exception as problem:  # died, too slow, no space for what it compiles: the lane stays open
                     worker.end()
-                    worker = Worker(POLITENESS)
+                    worker = Worker(THINKING_NICENESS)
                     log.error("player lost", extra={"game": name, "player": level, "problem": type(problem).__name__})
                     question = Question(game_named(name), view, seat, legal, random.Random(seed))
                     found = guard.fallback(question), f"lost: {type(problem).__name__}"

@@ -212,7 +212,7 @@ class Desks:
         first = True
         while True:
             try:
-                for table in await self._due(hasty=first):
+                for table in await self._due(stale_too=first):
                     await self._fetch_due(table)
                 first = False
             except Unavailable:
@@ -229,9 +229,9 @@ class Desks:
         except Exception:
             log.exception("a table can't be read", extra={"table": table})
 
-    async def _due(self, *, hasty: bool) -> list[str]:
+    async def _due(self, *, stale_too: bool) -> list[str]:
         soon = time.time() + 2 * ROUND
-        found = await self._store.read(rows.read_due, soon, hasty=hasty)
+        found = await self._store.read(rows.read_due, soon, stale_too=stale_too)
         return [table for table in found if table not in self._found]
 
     def put_away(self) -> None:

@@ -78,7 +78,7 @@ class Hall:
             await self._desks.flush()
 
     def _show_warm(self, game: str) -> None:
-        """The computers of a game have come to their strength."""
+        """The players of a game are compiled now: tables no longer say that they warm up."""
         for desk in self._desks.loaded():
             if desk.table.game.name == game:
                 desk.show_table()

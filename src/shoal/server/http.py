@@ -177,14 +177,14 @@ async def call(house: House, route: Route, request: Request) -> Call:
 
 
 def address_of(request: Any, settings: Settings) -> str:
-    """Where a request comes from; behind a proxy of our own, what the proxy says."""
+    """The address a request comes from; behind our own proxy, the last one in X-Forwarded-For."""
     if settings.proxy and (told := request.headers.get("x-forwarded-for")):
         return household(told.rpartition(",")[2].strip())
     return household(request.client.host) if request.client else "?"
 
 
 def household(address: str) -> str:
-    """Whose address it is: with IPv6 everybody has a whole network of them, not one."""
+    """What limits count as one address: with IPv6 a /64 network, since everybody has one of those."""
     try:
         found = ipaddress.IPv6Address(address.partition("%")[0])
     except ValueError:
@@ -193,7 +193,7 @@ def household(address: str) -> str:
 
 
 def path_part(request: Any, name: str) -> str:
-    """An id in the address. What no database keeps is nowhere to be found."""
+    """An id in the path. One with a NUL is in no database, and PostgreSQL would not even look for it."""
     found: str = request.path_params[name]
     if "\0" in found:
         raise refused("no-page")

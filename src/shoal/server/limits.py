@@ -10,7 +10,7 @@ KEPT = 50_000  # addresses remembered at most
 
 
 class Allowance:
-    """So many at once, and so many a second after that."""
+    """A token bucket: `burst` at once, and `rate` a second after that."""
 
     def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
         self.rate, self.burst, self.clock = rate, burst, clock
@@ -43,7 +43,7 @@ class Allowances:
 
 
 class Room:
-    """So many may be connected at once, in all and from each address."""
+    """A limit on connections at one time, in all and per address."""
 
     def __init__(self, most: int, each: int) -> None:
         self.most, self.each = most, each

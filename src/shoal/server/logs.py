@@ -30,7 +30,7 @@ def is_ours(record: logging.LogRecord) -> bool:
 
 
 def configure() -> None:
-    """Log to standard error; where somebody reads along, only what they should know of."""
+    """Log to standard error; at a terminal only warnings and errors."""
     level = logging.WARNING if sys.stderr.isatty() else logging.INFO
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())

@@ -220,11 +220,14 @@ def read_table(connection: Connection, table: str) -> Stored | None:
     )
 
 
-def read_due(connection: Connection, until: float, *, hasty: bool) -> list[str]:
-    """Tables at which a clock runs out until then or a computer is to move; and those that were left in a hurry."""
+def read_due(connection: Connection, until: float, *, stale_too: bool) -> list[str]:
+    """Tables at which a clock runs out until then or a computer is to move.
+
+    `stale_too`: also those whose summary is older than their log, as after a crash.
+    """
     last = select(func.max(entries.c.version)).where(entries.c.table == tables.c.id).scalar_subquery()
     due = and_(tables.c.status == "running", tables.c.due <= until)
-    asked = select(tables.c.id).where(or_(due, tables.c.version != last) if hasty else due)
+    asked = select(tables.c.id).where(or_(due, tables.c.version != last) if stale_too else due)
     return list(connection.execute(asked).scalars())
 
 

@@ -25,7 +25,7 @@ Rate = Annotated[float, msgspec.Meta(ge=0)]
 
 
 def data_folder() -> Path:
-    """Where a user's data belong."""
+    """Where the data of a user go by default."""
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share", "shoal")
 
 
@@ -36,18 +36,18 @@ class Settings:
     host: Text = "127.0.0.1"  # where to listen; 0.0.0.0: everywhere
     port: Port = 8000  # 0: any that is free
     data: Path = field(default_factory=data_folder)  # folder of the SQLite file
-    database: str = ""  # URL of a database instead
-    origins: tuple[str, ...] = ()  # of pages that may connect, if not that of the server itself
+    database: str = ""  # URL of a database, instead of the SQLite file
+    origins: tuple[str, ...] = ()  # addresses of pages that may connect, if not the server's own
     proxy: bool = False  # trust X-Forwarded-For, as our own proxy sets it
-    player_processes: Number = 0  # in which computer players think; 0: one a core
-    connections: Count = 5000  # sockets in all
-    connections_each: Count = 50  # sockets of one address
-    requests: Rate = 20.0  # HTTP requests a second of one address
-    messages: Rate = 10.0  # messages a second of one socket
-    login_attempts: Rate = 0.5  # a second of one address; new guests and codes tried count, too
+    player_processes: Number = 0  # how many computer players think at once; 0: one per core
+    connections: Count = 5000  # connections at one time, in all
+    connections_each: Count = 50  # connections at one time, per address
+    requests: Rate = 20.0  # HTTP requests a second, per address
+    messages: Rate = 10.0  # messages a second, per connection
+    login_attempts: Rate = 0.5  # login attempts a second, per address; new guests and codes tried count, too
     message_limit: Count = 4096  # bytes of a message
     body_limit: Count = 65536  # bytes of a request
-    tables_each: Count = 100  # tables of one person that are not over
+    tables_each: Count = 100  # unfinished tables, per person
 
     @property
     def database_url(self) -> str:
@@ -63,7 +63,7 @@ def read_settings(
     file: Path | None = None,
     tell: Callable[[str], None] = lambda _: None,
 ) -> Settings:
-    """The settings; what is not said anywhere has its default. Old names are told of."""
+    """The settings; what is set nowhere has its default. `tell` is told which names are old."""
     variables = {
         name: environment[f"{PREFIX}{name.upper()}"] for name in NAMES if f"{PREFIX}{name.upper()}" in environment
     }
@@ -81,7 +81,7 @@ def read_settings(
 
 
 def renamed(source: Mapping[str, Any], tell: Callable[[str], None]) -> dict[str, Any]:
-    """What a source says, under the names of today."""
+    """The settings of a source, old names replaced by the new ones."""
     for old in source.keys() & RENAMED.keys():
         tell(say("renamed-setting", {"old": old, "new": RENAMED[old]}))
     return {RENAMED.get(name, name): value for name, value in source.items()}

@@ -45,7 +45,7 @@ T = TypeVar("T")
 
 
 class Conflict(Exception):
-    """This is written already: by somebody else, or by a transaction of ours of which we did not hear that it ended."""
+    """This is written already: by another process, or by a transaction of ours whose success we could not hear of."""
 
 
 class Unavailable(Exception):

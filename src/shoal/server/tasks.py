@@ -1,4 +1,4 @@
-"""Work that goes on beside, and ends with whoever began it."""
+"""Background tasks, which are cancelled when their owner closes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 
 class Tasks:
-    """Tasks under way. One that fails does not end the others, as it would in an asyncio.TaskGroup."""
+    """The background tasks of one owner. Unlike in an asyncio.TaskGroup, one that fails leaves the others alone."""
 
     def __init__(self) -> None:
         self._under_way: set[asyncio.Task[Any]] = set()

@@ -21,8 +21,8 @@ T = TypeVar("T")
 class Worker:
     """Does one piece of work after the other. Its process starts with the first."""
 
-    def __init__(self, politeness: int) -> None:
-        self._politeness = politeness
+    def __init__(self, niceness: int) -> None:
+        self._niceness = niceness
         self._process: SpawnProcess | None = None
         self._pipe, self._its_end = SPAWN.Pipe()
 
@@ -50,7 +50,7 @@ class Worker:
             return
         heard = signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGINT,))
         try:
-            process = SPAWN.Process(target=work_on, args=(self._its_end, self._politeness), daemon=True)
+            process = SPAWN.Process(target=work_on, args=(self._its_end, self._niceness), daemon=True)
             process.start()
         finally:
             signal.pthread_sigmask(signal.SIG_SETMASK, heard)
@@ -79,10 +79,10 @@ class Worker:
 # -- In the process --
 
 
-def work_on(pipe: Connection[Any, Any], politeness: int) -> None:
+def work_on(pipe: Connection[Any, Any], niceness: int) -> None:
     """Do what comes through a pipe, until it is closed."""
     with suppress(OSError):
-        os.nice(politeness)
+        os.nice(niceness)
     threading.Thread(target=end_with_server, daemon=True).start()
     with suppress(EOFError, OSError):
         while True:

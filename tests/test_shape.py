@@ -20,7 +20,6 @@ STILL_LONG = {
     "src/shoal/bench/load.py",
     "src/shoal/server/hall.py",
     "src/shoal/server/table.py",
-    "tests/page/screens.py",
     "tests/server/test_tables.py",
 }
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable
-from dataclasses import dataclass, field
+from collections.abc import AsyncIterator
 from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import event, func, insert, select
+from sqlalchemy import event, insert
 from sqlalchemy.exc import OperationalError
 
 from shoal.core import backends
@@ -20,69 +19,12 @@ from shoal.server import desks as desks_file
 from shoal.server.computers import Computers
 from shoal.server.desk import Desk
 from shoal.server.hall import Hall
-from shoal.server.people import Person
 from shoal.server.schema import chat, entries, records, tables
-from shoal.server.store import Store, Unavailable, open_engine
+from shoal.server.store import Unavailable, open_engine
+
+from .keeping import MOVE, OF_COMPUTER, PATIENCE, Flaky, Watcher, act, begun, check_log, number, to_move, until
 
 pytestmark = pytest.mark.anyio
-
-PATIENCE = 60.0
-
-
-class Flaky(Store):
-    """A store whose database can be away, refuse what has some text in it, or write it without being able to say so."""
-
-    away = False
-    refuse: str | None = None
-    refused = 0  # how often
-    lose: str | None = None  # once
-
-    async def write(self, *statements: Any) -> None:
-        if self.away or self._is_meant(self.refuse, statements):
-            self.refused += 1
-            raise Unavailable
-        await super().write(*statements)
-        if self._is_meant(self.lose, statements):
-            self.lose = None
-            raise Unavailable
-
-    async def read(self, question: Any, *about: Any, **named: Any) -> Any:
-        if self.away:
-            raise Unavailable
-        return await super().read(question, *about, **named)
-
-    @staticmethod
-    def _is_meant(text: str | None, statements: Any) -> bool:
-        return text is not None and any(text in str(values) for _, values in statements)
-
-
-MOVE, OF_COMPUTER = '"what":"moved"', '"level":"easy"'
-
-
-@dataclass(eq=False)
-class Watcher:
-    """Somebody connected to a table, with all that they were shown."""
-
-    person: Person
-    muted: set[str] = field(default_factory=set)
-    frames: list[dict[str, Any]] = field(default_factory=list)
-
-    def send(self, frame: bytes) -> None:
-        self.frames.append(msgspec.json.decode(frame))
-
-    def end(self, reason: str) -> None:
-        pass
-
-    def of(self, kind: str) -> list[dict[str, Any]]:
-        return [frame for frame in self.frames if frame["type"] == kind]
-
-    @property
-    def view(self) -> dict[str, Any]:
-        return self.of("view")[-1]
-
-    def move(self) -> wire.Move:
-        """The first move that can be made now."""
-        return wire.Move(f"m{self.view['version']}", self.view["version"], self.view["legal"][0])
 
 
 @pytest.fixture
@@ -100,51 +42,6 @@ async def hall(store: Flaky, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[H
     yield hall
     await hall.close()
     store.close()
-
-
-async def until(true: Callable[[], bool]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not true():
-            await asyncio.sleep(0.01)
-
-
-async def number(store: Store, what: Any) -> int:
-    asked = select(func.count()).select_from(what)
-    return await store.read(lambda connection: connection.execute(asked).scalar_one())
-
-
-async def act(hall: Hall, desk: Desk, person: Person, message: wire.Act) -> dict[str, Any]:
-    replies: list[bytes] = []
-    await hall.act(desk, person, message, replies.append)
-    await until(lambda: bool(replies))
-    (reply,) = replies
-    found: dict[str, Any] = msgspec.json.decode(reply)
-    return found
-
-
-async def begun(hall: Hall, *seats: str, game: str = "fish-n-stones") -> tuple[Desk, Watcher]:
-    """A table at which a game has begun, if nobody is missing, and its host."""
-    ada, _ = await people.new_guest(hall.store, "Ada", "browser")
-    desk = await hall.create(ada, wire.Plan(game, ["me", *seats]))
-    watcher = Watcher(ada)
-    await hall.join(desk, watcher)
-    if "open" not in seats:
-        await act(hall, desk, ada, wire.Start("start"))
-    return desk, watcher
-
-
-async def to_move(watcher: Watcher) -> None:
-    await until(lambda: bool(watcher.view["legal"]) or bool(watcher.view["end"]))
-
-
-async def check_log(hall: Hall, desk: Desk) -> None:
-    """The table in memory is the one in the database, version by version."""
-    asked = select(entries.c.version, entries.c.data).where(entries.c.table == desk.table.id).order_by("version")
-    kept = await hall.store.read(lambda connection: list(connection.execute(asked)))
-    assert [row.version for row in kept] == list(range(1, desk.table.version + 1))
-    moves = [row.data for row in kept if '"moved"' in row.data]
-    assert desk.table.match
-    assert len(moves) == sum("move" in entry for entry in desk.table.match.record()["moves"])
 
 
 # -- The database is away --
@@ -276,8 +173,8 @@ async def test_a_table_somebody_asks_for_is_not_put_away(hall: Hall) -> None:
 async def test_a_table_that_can_not_be_read_does_not_keep_others_from_going_on(hall: Hall, store: Flaky) -> None:
     desks = [(await begun(hall, "open"))[0] for _ in range(6)]
     await hall._desks.flush()
-    for number, desk in enumerate(desks):
-        nonsense = {"what": "left", "seat": 0} if number % 2 else {"what": "nonsense"}
+    for place, desk in enumerate(desks):
+        nonsense = {"what": "left", "seat": 0} if place % 2 else {"what": "nonsense"}
         row = {"table": desk.table.id, "version": desk.table.version + 1, "at": 0.0, "data": json.dumps(nonsense)}
         await store.write((insert(entries), row))
     other = Hall(store, Computers(1))

@@ -15,12 +15,16 @@ LINES_OF_A_FUNCTION = 60
 PARAMETERS = 8
 EXCEPTIONS = 8  # a few; more of them, and the limits mean nothing
 
-# Longer than that from before there was a limit. Split one, and take it off the list.
+# Svelte files that the formatter has made longer. Split one, and take it off the list.
 STILL_LONG = {
-    "src/shoal/bench/load.py",
-    "src/shoal/server/hall.py",
-    "src/shoal/server/table.py",
-    "tests/server/test_tables.py",
+    "frontend/src/games/fat_fish/Board.svelte",
+    "frontend/src/games/fischen/Board.svelte",
+    "frontend/src/games/fish_eat_fish/Board.svelte",
+    "frontend/src/games/fish_eat_fish/Sea.svelte",
+    "frontend/src/games/fish_fish_fish/Board.svelte",
+    "frontend/src/games/fish_fish_fish/Sea.svelte",
+    "frontend/src/games/fish_n_stones/Board.svelte",
+    "frontend/src/screens/NewTable.svelte",
 }
 
 LONG = re.compile(r"^\s*(?:#|//|<!--) Long because \w+ \w+")

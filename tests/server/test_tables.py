@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import copy
 import random
 from collections.abc import Callable
 from types import SimpleNamespace
@@ -15,15 +14,13 @@ from hypothesis import HealthCheck
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
-    RuleBasedStateMachine,
     initialize,
-    invariant,
     precondition,
     rule,
     run_state_machine_as_test,
 )
 
-from shoal import SPECTATOR, Refused, all_games
+from shoal import Refused
 from shoal.core.dealer import read_dealt, verify
 from shoal.server import desks as desks_module
 from shoal.server import hall as hall_module
@@ -34,62 +31,15 @@ from shoal.server.hall import Hall, check_plan
 from shoal.server.people import Person as Known
 from shoal.server.shown import can_undo, record_of, view_of
 from shoal.server.table import Table
-from tests.facts import facts_of
 
-PEOPLE = ("ada", "bob", "cleo")
-SEED = bytes(range(32))
+from .checked_table import PEOPLE, SEED, CheckedTable, plans, snapshot
+
 LONGEST = 3000  # moves of a game
-
-# The short games more often: each is played to its end.
-SHORT = 100  # decisions
-GAMES = [
-    (game.name, players)
-    for game in all_games()
-    for players in sorted(game.players)[:2]
-    for _ in range(4 if facts_of(game.name).bounds[players] <= SHORT else 1)
-    if players <= len(PEOPLE)
-]
 
 WHOSE_TURN = "whoever is to act"
 people = st.sampled_from((*PEOPLE, WHOSE_TURN, WHOSE_TURN, WHOSE_TURN))
 seats = st.integers(0, 4)
 picks = st.integers(0, 10_000)
-clocks = st.builds(
-    wire.Clock,
-    kind=st.sampled_from(["none", "move", "bank", "days"]),
-    seconds=st.just(60),
-    bonus=st.sampled_from([0, 5]),
-)
-
-
-@st.composite
-def plans(draw: st.DrawFn) -> wire.Plan:
-    game, players = draw(st.sampled_from(GAMES))
-    words = draw(st.lists(st.sampled_from(["open", "open", "easy"]), min_size=players, max_size=players))
-    if draw(st.booleans()):
-        words[draw(st.integers(0, players - 1))] = "me"
-    return wire.Plan(
-        game,
-        words,  # type: ignore[arg-type]
-        clock=draw(clocks),
-        visibility=draw(st.sampled_from(["open", "link", "private"])),
-        stand_in=draw(st.sampled_from(["easy", "expert"])),
-        hints=draw(st.sampled_from([True, True, False])),
-        memory=draw(st.booleans()),
-        undo=draw(st.sampled_from([True, True, False])),
-    )
-
-
-def snapshot(table: Table) -> tuple[Any, ...]:
-    """All that a table is. Who is online is not part of it."""
-    match = table.match
-    return (
-        (table.id, table.code, table.plan, table.host, table.seed, table.version, table.position, table.followed),
-        (table.touched, dict(table.done), [copy.copy(place) for place in table.places], table.nonces),
-        (table.status, table.to_act, table.free, table._before[:]),
-        ({eyes: told[:] for eyes, told in table._heard.items()}, table._heard_at[:]),
-        match and (match.record(), match._state.flat(), match._story[:], match._told_before),
-    )
 
 
 class Shelf:
@@ -105,19 +55,8 @@ class Shelf:
         return []
 
 
-class Tables(RuleBasedStateMachine):
+class Tables(CheckedTable):
     """A table, three people, and time that passes when we say so."""
-
-    table: Table
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.now = 1_000_000.0
-        self.number = 0
-
-    def set_up(self, table: Table, written: list[tuple[bytes, float, str | None, str | None]]) -> None:
-        self.table, self.log = table, written
-        self.notebooks: dict[int, tuple[int | None, list[wire.Told]]] = {}
 
     @initialize(plan=plans(), host=st.sampled_from(PEOPLE), sitting=st.integers(0, 3), begun=st.booleans())
     def make(self, plan: wire.Plan, host: str, sitting: int, begun: bool) -> None:
@@ -359,72 +298,6 @@ class Tables(RuleBasedStateMachine):
             deadline = self.table.deadline(seat)
             assert deadline is None or deadline >= self.now + 60 / RETURN_BANK
 
-    # -- What must hold --
-
-    def plays(self, person: str) -> bool:
-        """Whether somebody is to move."""
-        seat = self.table.seat_of(person)
-        return seat is not None and seat in self.table.to_act and self.table.places[seat].level is None
-
-    @invariant()
-    def exactly_those_who_are_to_act_can_move(self) -> None:
-        for person in PEOPLE:
-            seat = self.table.seat_of(person)
-            legal = self.table.match.legal(seat) if self.table.match and seat is not None else []
-            message = wire.Move("try", self.table.version, legal[0] if legal else "pass")
-            if self.plays(person):
-                decide(self.table, message, person, self.now)
-            else:
-                with pytest.raises(Refused):
-                    decide(self.table, message, person, self.now)
-
-    @invariant()
-    def seats_and_clocks_make_sense(self) -> None:
-        table = self.table
-        owners = [place.person for place in table.places if place.person]
-        assert len(set(owners)) == len(owners)
-        assert 0 <= table.position <= table.version == len(self.log)
-        for seat, place in enumerate(table.places):
-            assert (place.since is not None) == (seat in table.to_act)
-            assert place.level or place.person or table.status == "open"
-            assert not place.away or place.level
-            assert not place.overdue or seat in table.to_act
-            assert not place.resigned or place.level
-            assert not (place.free and place.person)
-            assert 0 <= place.bank <= 60 + 5 * len(self.log)
-            if table.plan.clock.kind == "none":
-                assert table.deadline(seat) is None
-
-    @rule(eyes=st.integers(SPECTATOR, 2))
-    def look(self, eyes: int) -> None:
-        """Who looks in is told what they have missed, and then has heard all that the match told them."""
-        if self.table.match is None or eyes >= self.table.players:
-            return
-        version, told = self.notebooks.get(eyes, (None, []))
-        known = 0 if version is None else self.table.heard(eyes, version)
-        assert known <= len(told)
-        view = view_of(self.table, None if eyes == SPECTATOR else eyes, known, self.now)
-        told = [*told[:known], *view.events]
-        assert told == [wire.Told(event.key, dict(event.args)) for event in self.table.match.events(eyes)]
-        self.notebooks[eyes] = self.table.version, told
-        acts = eyes in self.table.to_act and self.table.places[eyes].level is None
-        assert view.legal == (self.table.match.legal(eyes) if acts else [])
-        assert not {reason.move for reason in view.not_legal} & set(view.legal)
-        assert view.to_act == self.table.to_act
-        assert (view.end is not None) == (self.table.status == "over")
-        assert all(clock.left >= 0 for clock in view.clocks)
-
-    @rule()
-    def read_again(self) -> None:
-        """A table read from its log is the same table, and play goes on with it."""
-        again = Table(self.table.id, self.table.code, self.table.plan, self.table.host, self.table.seed)
-        again.touched = self.table.touched  # of a table at which nothing has happened: when it was made
-        for data, at, sender, message in self.log:
-            again.apply(log.decode(data), at, sender, message)
-        assert snapshot(again) == snapshot(self.table)
-        again.online = self.table.online
-        self.table = again
-
     # -- The end, and once more --
 
     def begin(self) -> None:
@@ -509,97 +382,3 @@ def test_a_table_whatever_people_do() -> None:
 @pytest.mark.long
 def test_many_tables_whatever_people_do() -> None:
     run(1500, 60)
-
-
-# -- Clocks, by hand --
-
-
-def table_for_two(game: str, **clock: Any) -> Table:
-    """Ada and Bob, the game begun."""
-    table = Table("table", None, wire.Plan(game, ["me", "open"], clock=wire.Clock(**clock)), "ada", SEED)
-    table.apply(log.Sat(0, "ada", ""), 0.0)
-    table.apply(log.Sat(1, "bob", ""), 0.0)
-    table.apply(decide(table, wire.Start("s"), "ada", 0.0), 0.0)
-    return table
-
-
-def act(table: Table, kind: Callable[..., wire.Act], *content: Any, at: float, person: str | None = None) -> None:
-    owner = person or table.places[table.to_act[0]].person
-    assert owner
-    table.apply(decide(table, kind("m", *content), owner, at), at)
-
-
-def any_move(table: Table) -> str:
-    assert table.match
-    return table.match.legal(table.to_act[0])[0]
-
-
-def test_a_clock_is_not_set_back_by_swapping_the_seat() -> None:
-    table = table_for_two("fish-eat-fish", kind="move", seconds=30)
-    seat = table.to_act[0]
-    person = table.places[seat].person or ""
-    with pytest.raises(Refused) as refused:
-        decide(table, wire.Swap("m", seat, "person"), person, 20.0)
-    assert refused.value.key == "plays-already"
-    act(table, wire.Swap, seat, "easy", at=20.0)
-    assert table.deadline(seat) is None
-    act(table, wire.Swap, seat, "person", at=21.0)
-    assert table.deadline(seat) == 30.0
-
-
-def test_a_bank_pays_for_all_moves_and_gets_its_bonus_once() -> None:
-    table = table_for_two("fish-eat-fish", kind="bank", seconds=100, bonus=5)
-    seat = table.to_act[0]
-    act(table, wire.Move, table.version, any_move(table), at=30.0)
-    assert table.places[seat].bank == 75.0
-    for at in (40.0, 50.0, 60.0):  # taken back and made again it is the same move
-        act(table, wire.Undo, table.version, at=at, person=table.places[seat].person)
-        assert (table.places[seat].bank, table.deadline(seat)) == (100.0, at + 70.0)
-        act(table, wire.Move, table.version, any_move(table), at=at)
-        assert table.places[seat].bank == 75.0
-
-
-def test_while_the_server_was_down_no_clock_ran() -> None:
-    table = table_for_two("fish-eat-fish", kind="bank", seconds=100)
-    seat = table.to_act[0]
-    message = wire.Move("m", table.version, any_move(table))
-    assert table.deadline(seat, 1000.0) == 1100.0
-    entry = decide(table, message, table.places[seat].person or "", 1010.0, 1000.0)
-    assert isinstance(entry, log.Moved) and entry.bank == 90.0
-
-
-def test_an_empty_bank_is_filled_a_little_for_who_comes_back() -> None:
-    table = table_for_two("fish-eat-fish", kind="bank", seconds=100)
-    seat = table.to_act[0]
-    person = table.places[seat].person or ""
-    table.apply(log.Away(seat), 100.0)
-    assert (table.places[seat].level, back(table, person)) == (table.plan.stand_in, None)
-    with pytest.raises(Refused) as refused:
-        decide(table, wire.Swap("m", seat, "person"), person, 101.0)
-    assert refused.value.key == "overdue"
-    table.apply(moved(table, seat, any_move(table), level="medium"), 101.0)
-    assert back(table, person) == log.Back(seat, 100 / RETURN_BANK)
-
-
-def test_a_move_taken_back_takes_the_next_question_back_too() -> None:
-    """Who ran out of time for it is away, but owes nothing any more."""
-    table = table_for_two("fish-eat-fish", kind="move", seconds=30)
-    first = table.to_act[0]
-    act(table, wire.Move, table.version, any_move(table), at=1.0)
-    table.apply(log.Away(1 - first), 31.0)
-    act(table, wire.Undo, table.version, at=32.0, person=table.places[first].person)
-    assert back(table, table.places[1 - first].person or "") == log.Back(1 - first)
-
-
-@pytest.mark.parametrize("kind", ["swapped", "resigned"])
-def test_only_who_plays_can_take_a_move_back(kind: str) -> None:
-    table = table_for_two("fish-eat-fish", kind="none")
-    seat = table.to_act[0]
-    person = table.places[seat].person or ""
-    act(table, wire.Move, table.version, any_move(table), at=1.0)
-    assert view_of(table, seat, 0, 1.0).can_undo
-    table.apply(log.Resigned(seat) if kind == "resigned" else log.Swapped(seat, "easy"), 2.0)
-    assert not view_of(table, seat, 0, 2.0).can_undo
-    with pytest.raises(Refused) as refused:
-        decide(table, wire.Undo("m", table.version), person, 3.0)
-    assert refused.value.key == ("resigned" if kind == "resigned" else "computer-plays")

@@ -196,7 +196,7 @@ def test_the_dialogue_asks_for_the_level(monkeypatch: PATCH, capsys: Capture, tm
     assert 'is for 2 to 4 players, not "three"' in out
     assert 'is for 2 to 4 players, not "[/]"' in out
     assert 'such as p,easy,medium, not "p,c"' in out
-    assert "How strong shall the computers be (easy, medium, hard, expert)? [medium]" in out
+    assert "How strong shall the computers be (easy, medium, hard, expert, master)? [medium]" in out
     assert 'there is no player "strong"' in out
     (file,) = (tmp_path / "saved").iterdir()
     assert json.loads(file.read_text())["seats"] == ["person", "random", "random"]

@@ -1,6 +1,6 @@
 // The types and lists of the server, written by `make generate`.
 
-export const LEVELS = ["easy","medium","hard","expert"] as const
+export const LEVELS = ["easy","medium","hard","expert","master"] as const
 export type Level = (typeof LEVELS)[number]
 export const USUAL_LEVEL: Level = "medium"
 
@@ -63,7 +63,7 @@ export interface Swap {
   type: "swap"
   id: string
   seat: number
-  to: "easy" | "expert" | "hard" | "medium" | "open" | "person"
+  to: "easy" | "expert" | "hard" | "master" | "medium" | "open" | "person"
 }
 
 /** A line of chat. */
@@ -123,12 +123,12 @@ export interface Table {
 /** A table as its host wants it. `seats` has a word for each: `me`, `open` or a level. */
 export interface Plan {
   game: string
-  seats: ("me" | "open" | "easy" | "expert" | "hard" | "medium")[]
+  seats: ("me" | "open" | "easy" | "expert" | "hard" | "master" | "medium")[]
   options?: Record<string, string>
   components?: "standard" | Record<string, any>
   clock?: Clock
   visibility?: "link" | "open" | "private"
-  stand_in?: "easy" | "expert" | "hard" | "medium"
+  stand_in?: "easy" | "expert" | "hard" | "master" | "medium"
   hints?: boolean
   memory?: boolean
   undo?: boolean
@@ -148,7 +148,7 @@ export interface Chair {
   kind: "computer" | "open" | "person"
   name: string
   person: string | null
-  level: "easy" | "expert" | "hard" | "medium" | null
+  level: "easy" | "expert" | "hard" | "master" | "medium" | null
   away: boolean
   resigned: boolean
   online: boolean
@@ -399,7 +399,7 @@ export interface Judged {
 export interface GoOn {
   step: number
   seat: number
-  level?: "easy" | "expert" | "hard" | "medium"
+  level?: "easy" | "expert" | "hard" | "master" | "medium"
 }
 
 /** All that is needed to check the shuffles of a finished game. */

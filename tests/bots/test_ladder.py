@@ -31,8 +31,8 @@ def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is kept, and no search is compiled, which these players don't need."""
     monkeypatch.setenv("SHOAL_SAVED", str(tmp_path / "saved"))
     monkeypatch.setenv("COLUMNS", "80")
-    monkeypatch.setattr(ladder, "prepare", lambda _: None)
-    monkeypatch.setattr(command, "prepare", lambda _: None)
+    monkeypatch.setattr(ladder, "prepare", lambda *_: None)
+    monkeypatch.setattr(command, "prepare", lambda *_: None)
 
 
 @pytest.fixture
@@ -178,10 +178,10 @@ def test_players_are_compiled_before_anybody_plays(
 ) -> None:
     done: list[str] = []
     asked = guard.ask
-    monkeypatch.setattr(ladder, "prepare", lambda game: done.append(game.name))
+    monkeypatch.setattr(ladder, "prepare", lambda game, names: done.extend([game.name, *names]))
     monkeypatch.setattr(ladder, "ask", lambda *args: (done.append("ask"), asked(*args))[1])
     play_ladder(two, 1, tmp_path / "games.jsonl")
-    assert done[:2] == [GAME.name, "ask"]
+    assert done[: len(two.names) + 2] == [GAME.name, *two.names, "ask"]
     assert done.count(GAME.name) == 1
 
 

@@ -53,7 +53,7 @@ def test_the_command_says_who_failed(monkeypatch: pytest.MonkeyPatch, capsys: Ca
 def test_the_default_are_all_levels(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
     monkeypatch.setattr(command, "play", lambda wanted, *_: print(*wanted.names) or sys.exit(0))
     assert shoal(monkeypatch, "ladder", GAME.name) == 0
-    assert capsys.readouterr().out.split() == ["random", "strategy", "easy", "medium", "hard", "expert"]
+    assert capsys.readouterr().out.split() == ["random", "strategy", "easy", "medium", "hard", "expert", "master"]
 
 
 def test_the_tables_as_json(monkeypatch: pytest.MonkeyPatch, capsys: Capture, tmp_path: Path) -> None:

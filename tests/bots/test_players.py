@@ -303,11 +303,14 @@ def test_a_mix_is_done_when_it_stays_as_it_is(game: Game, monkeypatch: pytest.Mo
 
 @every_game
 def test_every_level_is_a_named_configuration(game: Game) -> None:
-    assert set(configurations(game)) == {"search", *LEVELS}
+    assert set(configurations(game)) == {"search", "ahead", *LEVELS}
     for level in LEVELS:
         named = player_named(game, level)
         assert named.budget.seconds == SECONDS[level]
     for wrong in ("", "Hard", "search", "search-0", "search--1", "search-1e3", "search-9999999999"):
+        with pytest.raises(BadInput, match="there is no player"):
+            player_named(game, wrong)
+    for wrong in ("ahead", "ahead-0", "ahead-9:", "ahead-9:depth=", "ahead-9:depth=1.5", "ahead-9:hope=1"):
         with pytest.raises(BadInput, match="there is no player"):
             player_named(game, wrong)
 

@@ -114,7 +114,7 @@ def test_a_load_as_a_page() -> None:
 def test_tables_of_computers_have_all_levels() -> None:
     tables = computer_tables([GAME, game_named("fat-fish")], 5)
     assert [game.name for game, _ in tables] == ["fish-n-stones", "fat-fish"] * 2 + ["fish-n-stones"]
-    assert all(set(levels) == {"easy", "medium", "hard", "expert"} for _, levels in tables)
+    assert all(set(levels) == {"easy", "medium", "hard", "expert", "master"} for _, levels in tables)
     assert tables[0][1] != tables[1][1]
 
 

@@ -31,6 +31,7 @@ level-easy = leicht
 level-medium = mittel
 level-hard = schwer
 level-expert = Profi
+level-master = Meister
 fish-name = { $seat ->
     [0] Hecht
     [1] Barsch

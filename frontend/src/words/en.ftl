@@ -31,6 +31,7 @@ level-easy = easy
 level-medium = medium
 level-hard = hard
 level-expert = expert
+level-master = master
 fish-name = { $seat ->
     [0] Pike
     [1] Perch

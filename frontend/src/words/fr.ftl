@@ -31,6 +31,7 @@ level-easy = facile
 level-medium = moyen
 level-hard = difficile
 level-expert = expert
+level-master = maître
 fish-name = { $seat ->
     [0] Brochet
     [1] Perche

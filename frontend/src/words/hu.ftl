@@ -31,6 +31,7 @@ level-easy = könnyű
 level-medium = közepes
 level-hard = nehéz
 level-expert = profi
+level-master = mester
 fish-name = { $seat ->
     [0] Csuka
     [1] Sügér

@@ -31,6 +31,7 @@ level-easy = makkelijk
 level-medium = gemiddeld
 level-hard = moeilijk
 level-expert = expert
+level-master = meester
 fish-name = { $seat ->
     [0] Snoek
     [1] Baars

@@ -21,6 +21,7 @@ from ..core.match import LARGEST_SEED, Match
 from ..core.record import dump, write
 from ..games import game_named
 from .guard import ask
+from .levels import LEVELS
 from .named import configurations, player_named, prepare
 from .player import question_of
 
@@ -142,14 +143,14 @@ def play_games(ladder: Ladder, missing: Sequence[Fixture], jobs: int, records: P
     play = partial(play_game, ladder, records=records)
     jobs = min(jobs, len(missing))
     if jobs <= 1:
-        begin_work(ladder.game)
+        begin_work(ladder.game, ladder.names)
         yield from map(play, missing)
         return
     from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
     from multiprocessing import get_context
 
     ahead = iter(missing)
-    with ProcessPoolExecutor(jobs, get_context("spawn"), begin_job, (ladder.game,)) as pool:
+    with ProcessPoolExecutor(jobs, get_context("spawn"), begin_job, (ladder.game, ladder.names)) as pool:
         try:
             running = {pool.submit(play, fixture) for fixture in islice(ahead, 2 * jobs)}
             while running:
@@ -161,15 +162,15 @@ def play_games(ladder: Ladder, missing: Sequence[Fixture], jobs: int, records: P
             pool.shutdown(cancel_futures=True)
 
 
-def begin_work(game: str) -> None:
+def begin_work(game: str, names: Sequence[str] = LEVELS) -> None:
     """Compile first: that is nobody's time to think."""
-    prepare(game_named(game))
+    prepare(game_named(game), names)
 
 
-def begin_job(game: str) -> None:
+def begin_job(game: str, names: Sequence[str] = LEVELS) -> None:
     """In a process of its own, which Ctrl-C ends at once: what is lost is the game it was playing."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    begin_work(game)
+    begin_work(game, names)
 
 
 # -- The file: what the ladder is in the first line, then a game a line --
@@ -178,7 +179,8 @@ def begin_job(game: str) -> None:
 def head_of(ladder: Ladder) -> dict[str, Any]:
     """What a ladder is. Games of one file must agree in all of it to be put into one table."""
     known = configurations(game_named(ladder.game))
-    settings = {name: known[name] for name in ("search", *ladder.names) if name in known}
+    kinds = {"search"} | {"ahead" for name in ladder.names if name == "master" or name.startswith("ahead-")}
+    settings = {name: known[name] for name in (*sorted(kinds), *ladder.names) if name in known}
     head = {"format": FORMAT, **ladder._asdict(), "version": __version__, "settings": settings}
     return {**head, "names": list(ladder.names), "options": dict(ladder.options)}
 

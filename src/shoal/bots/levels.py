@@ -6,8 +6,14 @@ A new level is a name and its seconds here, a section in each game's levels.toml
 from collections.abc import Mapping
 from typing import Literal, get_args
 
-Level = Literal["easy", "medium", "hard", "expert"]  # the weakest first
-SECONDS: Mapping[str, float] = {"easy": 0.2, "medium": 0.5, "hard": 1.0, "expert": 5.0}  # the most for a move
+Level = Literal["easy", "medium", "hard", "expert", "master"]  # the weakest first
+SECONDS: Mapping[str, float] = {  # the most for a move
+    "easy": 0.2,
+    "medium": 0.5,
+    "hard": 1.0,
+    "expert": 5.0,
+    "master": 1.0,
+}
 
 LEVELS: tuple[Level, ...] = get_args(Level)
 assert tuple(SECONDS) == LEVELS

@@ -66,7 +66,7 @@ def player_file(kind: str) -> PlayerFile:
     return cast(PlayerFile, importlib.import_module(f"{players.__name__}.{kind}"))
 
 
-def prepare(game: Game, names: Iterable[str] = ("strategy", "search-1")) -> None:
+def prepare(game: Game, names: Iterable[str] = LEVELS) -> None:
     """Load what these players of a game are compiled from, so that their first move is as quick as the others."""
     match = Match(game, game.players[0], seed=1)
     while len(match.legal_actions(match.to_act[0])) == 1:

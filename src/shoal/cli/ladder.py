@@ -110,7 +110,7 @@ def play(wanted: contest.Ladder, deals: int, file: Path, jobs: int, records: Pat
     try:
         if not contest.read(file, wanted).keys() >= set(fixtures):
             with progress("making the players ready, some 20 s the first time", 1):
-                prepare(game)
+                prepare(game, wanted.names)
         with progress(f"{game.title}, {wanted.players} players, games", total) as tell:
             return contest.play_ladder(wanted, deals, file, jobs, records, advance)
     except KeyboardInterrupt:

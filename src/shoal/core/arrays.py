@@ -117,3 +117,21 @@ class Seen(NamedTuple):
     ended: Any
     shares: Any  # by seat and slot
     points: Any  # by seat and slot
+
+
+class Lanes(NamedTuple):
+    """Worlds played on side by side (lanes.py). By lane, unless said otherwise."""
+
+    states: Any  # some for all, see lanes.py, then one a lane
+    active: Any  # the lanes that are still played on, the others behind them
+    worlds: Any  # the number of the lane's world
+    moves: Any  # the searcher's first move
+    opening: Any  # whether it has yet to be made
+    actions: Any  # what is to be done next
+    seats: Any  # who is asked; nobody: the game is over
+    counts: Any  # how many legal actions there are
+    legal: Any
+    features: Any  # of the view of the seat that is asked
+    logits: Any  # by place among the active lanes: of the legal actions, in their order
+    values: Any  # by place among the active lanes: what the net thinks of the view
+    results: Any  # of a game that is over

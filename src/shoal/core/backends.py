@@ -48,6 +48,7 @@ TEMPLATES = {  # loaded once a game: which of them each builds on
     "slots": ("playouts", "policy"),
     "kernel": ("playouts", "slots"),
     "search": ("playouts", "steps", "policy"),
+    "lanes": ("playouts", "steps"),
 }
 SOURCES = Path(__file__).parent.parent
 UNUSED = 30 * 86400  # seconds after which what was compiled from other sources is removed

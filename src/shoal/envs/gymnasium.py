@@ -135,7 +135,8 @@ def seated(game: Game, opponents: list[str | Player]) -> list[str | Player]:
     """Opponents that can be asked: a name but "random", which the table plays itself, becomes its computer player."""
     found = [named(game, each) if isinstance(each, str) and each != RANDOM else each for each in opponents]
     if found != opponents:
-        prepare(game)  # so that what must be compiled is not taken off their time to think
+        names = [each for each in opponents if isinstance(each, str) and each != RANDOM]
+        prepare(game, names)  # so that what must be compiled is not taken off their time to think
     return found
 
 

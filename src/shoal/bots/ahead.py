@@ -1,0 +1,322 @@
+"""The player `ahead`, of which the level `master` is made: a net that looks ahead.
+
+For each move the net likes it imagines worlds that its seat can't tell from the true one, makes the move there, and
+lets the net play on for everybody until the seat is to choose again. What the net thinks of that position, or what the
+game came to if it ended, is what the move was worth in that world. All moves are tried in the same worlds, many of
+which are played on side by side (core/lanes.py), so that the net is asked about many views at once.
+
+An ordinary choice is the move of the greatest mean, a little drawn to what the net liked before. Moves that are surely
+worse are left out on the way. A secret choice is drawn from the net's mix, inclined to what turned out well: whoever
+only did what is best against the net's own mix could be read.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, fields
+from math import exp, log, sqrt, tanh
+from pathlib import Path
+from threading import Lock
+from typing import Any, NamedTuple
+
+from ..core import backends
+from ..core.arrays import Lanes
+from ..core.backends import Backend
+from ..core.game import Game
+from .net import FILE, Net, mix, net_of, think, thinker
+from .player import NO_LIMIT, Answer, Budget, Candidate, Player, Question
+from .search import room
+
+STANDARD = Budget(iterations=2000)
+FEW = 8  # worlds to begin with
+PART = 0.3  # of the time left is what the next worlds may take
+SURE = 3.0  # standard errors by which a move is left out
+LEAST = 24  # worlds before one may be
+ALIKE = 0.003  # moves that surely differ by less are equally good
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a net looks ahead. See docs/bots.md for what each was found to give."""
+
+    moves: int = 8  # as many of the net's favourites are looked at,
+    slight: float = 0.003  # all but two of them only if they have this part of the favourite's chance
+    depth: int = 1  # rounds, others' choices and then its own, after which the net judges; 0: at its next choice
+    heat: float = 1.0  # by which the net's moves are drawn in thought; 1: by its mix, less: rather the likeliest
+    trust: float = 0.02  # how much the net's first opinion counts against what came of it, in ordinary choices
+    calm: float = 0.2  # the same in secret choices
+    lanes: int = 192  # worlds played on side by side
+    worlds: int = 4000  # that are enough in any case
+
+
+PLAIN = Settings()
+
+
+KEPT = 8  # minds, some megabytes each
+MINDS: dict[Any, Mind] = {}
+
+
+class Tried(NamedTuple):
+    """What came of some moves, each in the same worlds."""
+
+    moves: list[int]  # actions, those left out as well
+    left: list[int]  # places of those that are still tried
+    prior: list[float]
+    values: list[list[float]]  # by move and world: the utility, as long as it was tried
+    leads: list[list[float]]
+
+    @property
+    def worlds(self) -> int:
+        return len(self.values[self.left[0]])
+
+
+def looking_ahead(
+    game: Game, settings: Settings = PLAIN, file: Path | None = None, backend: Backend | None = None
+) -> Player:
+    """A player that looks ahead with the net of a file, or the game's own."""
+    path = file or game.path(FILE)
+    net_of(game, path)  # what is wrong with it is said now
+
+    def player(question: Question) -> Answer:
+        if len(question.legal) == 1:
+            return Answer(question.legal[0])
+        chosen = backend or backends.fastest_backend()
+        return mind_of(game, path, settings, chosen).answer(question)
+
+    return player
+
+
+def mind_of(game: Game, path: Path, settings: Settings, backend: Backend) -> Mind:
+    """Made once, unless the file of the net has changed. Only the latest are kept."""
+    key = (game.name, path, path.stat().st_mtime_ns, settings, backend)
+    mind = MINDS.pop(key, None) or Mind(game, net_of(game, path), settings, backend)
+    MINDS[key] = mind
+    while len(MINDS) > KEPT:
+        MINDS.pop(next(iter(MINDS)), None)
+    return mind
+
+
+def settings_from(given: Mapping[str, Any], text: str = "") -> Settings:
+    """The settings of a level, those of a text like `depth=4,heat=0.5` on top."""
+    kinds = {field.name: field.type for field in fields(Settings)}
+    own = dict(given)
+    for part in filter(None, text.split(",")):
+        name, _, value = part.partition("=")
+        own[name] = int(value) if kinds[name] == "int" else float(value)
+    return Settings(**own)
+
+
+class Mind:
+    """A net with room to think in, for one question at a time."""
+
+    def __init__(self, game: Game, net: Net, settings: Settings, backend: Backend) -> None:
+        self.game, self.net, self.settings, self.backend = game, net, settings, backend
+        self.template = backends.template("lanes", game.folder, backend)
+        self.first_opinion = thinker(game, net, backend)
+        self.lanes = lanes_for(game, self.template, settings.lanes, backend)
+        self.alone = Lock()
+        self.step, self.stepped = 0.0, 1  # how long the latest step took, and how many lanes there were
+        self.margin = float(json.loads(net.about.get("settings", "{}")).get("margin", 0.25))
+        if backend is Backend.COMPILED:
+            from .quick_nets import quick_think_lanes
+
+            self.ponder = quick_think_lanes(net, self.lanes)
+        else:
+            self.ponder = self.think_lanes
+
+    def think_lanes(self, number: int) -> None:
+        """Interpreted, one view after the other."""
+        lanes = self.lanes
+        for i in range(number):
+            lane = lanes.active[i]
+            found = think(self.net, lanes.features[lane])
+            lanes.logits[i] = [float(found.logits[action]) for action in lanes.legal[lane][: lanes.counts[lane]]]
+            lanes.values[i] = [found.utility, found.margin]
+
+    # -- A question --
+
+    def answer(self, question: Question) -> Answer:
+        with self.alone:
+            return self.look_ahead(question)
+
+    def look_ahead(self, question: Question) -> Answer:
+        began = time.perf_counter()
+        budget = STANDARD if question.budget == NO_LIMIT else question.budget
+        end = None if budget.seconds is None else began + budget.seconds
+        most = budget.iterations or 1 << 40
+        view, secret = question.view, question.is_secret
+        if secret:  # nobody knows what those have chosen who were quicker
+            view = view.copy()
+            self.game.rules.reopen(view)
+        tried = self.favourites(question.legal, mix(self.first_opinion(view, question.seat).logits, question.legal))
+        seed = question.dice.getrandbits(60)
+        playouts, worlds = 0, FEW
+        self.step, self.stepped = 0.0, 1
+        self.show(view)
+        while len(tried.left) > 1 and playouts < most and tried.worlds < self.settings.worlds:
+            count = len(tried.left)
+            worlds = max(1, min(worlds, self.settings.lanes // count, (most - playouts) // count))
+            before = time.perf_counter()
+            if not self.try_out(tried, question.seat, seed, worlds, end):
+                break
+            playouts += worlds * count
+            now = time.perf_counter()
+            leave_out(tried, self.settings, secret)
+            worlds = 4 * worlds
+            if end is not None:
+                worlds = min(worlds, int(worlds * PART * (end - now) / (now - before)) + 1)
+        return self.choose(question, tried, playouts)
+
+    def favourites(self, legal: Sequence[int], chances: list[float]) -> Tried:
+        order = sorted(range(len(legal)), key=lambda i: (-chances[i], legal[i]))[: self.settings.moves]
+        order = order[:2] + [i for i in order[2:] if chances[i] >= self.settings.slight * chances[order[0]]]
+        moves, places = [int(legal[i]) for i in order], list(range(len(order)))
+        return Tried(moves, places, [chances[i] for i in order], [[] for _ in order], [[] for _ in order])
+
+    def show(self, view: Any) -> None:
+        if self.backend is Backend.COMPILED:
+            view.pack(self.lanes.states, self.template.VIEW)
+        else:
+            self.lanes.states[self.template.VIEW] = view
+
+    # -- Looking ahead --
+
+    def try_out(self, tried: Tried, seat: int, seed: int, worlds: int, end: float | None) -> bool:
+        """Make each move that is left in some worlds more. Answers whether there was time for it."""
+        lanes, settings, template = self.lanes, self.settings, self.template
+        first = tried.worlds
+        number = worlds * len(tried.left)
+        for lane in range(number):
+            lanes.active[lane] = lane
+            lanes.worlds[lane] = first + lane // len(tried.left)
+            lanes.moves[lane] = tried.moves[tried.left[lane % len(tried.left)]]
+            lanes.actions[lane] = template.BEGIN
+        rounds = [0] * number
+        found = [(0.0, 0.0)] * number
+        going = number
+        while going:
+            before, number = time.perf_counter(), going
+            if end is not None and before + self.step * max(1.0, going / self.stepped) > end:
+                return False
+            template.advance(lanes, seat, seed, going)
+            going = self.take_results(going, found)
+            self.ponder(going)
+            going = self.take_values(going, seat, rounds, found)
+            template.draw_actions(lanes, going, settings.heat)
+            self.step, self.stepped = time.perf_counter() - before, number
+        for lane, (value, lead) in enumerate(found):
+            place = tried.left[lane % len(tried.left)]
+            tried.values[place].append(value)
+            tried.leads[place].append(lead)
+        return True
+
+    def take_results(self, going: int, found: list[tuple[float, float]]) -> int:
+        """Write down what came of the games that are over. Answers how many lanes go on."""
+        lanes, spread = self.lanes, self.game.rules.SPREAD
+        players = lanes.states[self.template.VIEW].players
+        stay = 0
+        for i in range(going):
+            lane = lanes.active[i]
+            if lanes.seats[lane] >= 0:
+                lanes.active[stay] = lane
+                stay += 1
+            else:
+                share, lead = lanes.results[lane]
+                won = (share * players - 1) / (players - 1)
+                found[lane] = (won + self.margin * tanh(lead / spread), max(-3.0, min(3.0, lead / spread)))
+        return stay
+
+    def take_values(self, going: int, seat: int, rounds: list[int], found: list[tuple[float, float]]) -> int:
+        """Write down what the net thinks where the seat is to choose again. Answers how many lanes go on.
+
+        The rounds are counted in halves: odd, if another seat has had a choice since.
+        """
+        lanes = self.lanes
+        stay = 0
+        for i in range(going):
+            lane = lanes.active[i]
+            if (lanes.seats[lane] == seat) == (rounds[lane] % 2 == 1):
+                rounds[lane] += 1
+            if rounds[lane] >= 2 * self.settings.depth and lanes.seats[lane] == seat:
+                found[lane] = (float(lanes.values[i][0]), float(lanes.values[i][1]))
+            else:
+                lanes.active[stay] = lane
+                count = lanes.counts[lane]
+                lanes.logits[stay][:count] = lanes.logits[i][:count]
+                stay += 1
+        return stay
+
+    # -- The answer --
+
+    def choose(self, question: Question, tried: Tried, playouts: int) -> Answer:
+        secret, settings = question.is_secret, self.settings
+        weight = settings.calm if secret else settings.trust
+        scores = {
+            place: mean(tried.values[place]) / max(weight, 1e-9) + log(max(tried.prior[place], 1e-12))
+            for place in tried.left
+        }
+        top = max(scores.values())
+        shares = {place: exp(score - top) for place, score in scores.items()}
+        total = sum(shares.values())
+        players = question.view.players
+        found = []
+        for place, move in enumerate(tried.moves):
+            chance = None
+            if tried.values[place]:
+                lead = mean(tried.leads[place])
+                won = mean(tried.values[place]) - self.margin * tanh(lead)
+                chance = max(0.0, min(1.0, (won * (players - 1) + 1) / players))
+            found.append(Candidate(move, shares.get(place, 0.0) / total, chance))
+        found.sort(key=lambda one: (-one.share, -(one.chance or 0.0), one.action))
+        action = found[0].action
+        if secret:
+            action = question.dice.choices([one.action for one in found], [one.share for one in found])[0]
+        return Answer(action, tuple(found), playouts, backend=self.backend)
+
+
+def lanes_for(game: Game, template: Any, number: int, backend: Backend) -> Lanes:
+    """Room for so many lanes."""
+    states: Any = [None] * (template.FIRST + number)
+    if backend is Backend.COMPILED:
+        states = game.state.array(template.FIRST + number)
+    lanes = Lanes(
+        states,
+        active=room(backend, int, number),
+        worlds=room(backend, int, number),
+        moves=room(backend, int, number),
+        opening=room(backend, int, number),
+        actions=room(backend, int, number),
+        seats=room(backend, int, number),
+        counts=room(backend, int, number),
+        legal=room(backend, int, number, game.actions),
+        features=room(backend, int, number, game.features),
+        logits=room(backend, float, number, game.actions),
+        values=room(backend, float, number, 2),
+        results=room(backend, float, number, template.RESULTS),
+    )
+    if backend is Backend.COMPILED:
+        import numpy as np
+
+        lanes = lanes._replace(logits=lanes.logits.astype(np.float32), values=lanes.values.astype(np.float32))
+    return lanes
+
+
+def mean(numbers: list[float]) -> float:
+    return sum(numbers) / len(numbers) if numbers else 0.0
+
+
+def leave_out(tried: Tried, settings: Settings, secret: bool) -> None:
+    """Leave out the moves that are surely worse than the best, or hardly better: a mix keeps all that it may draw."""
+    worlds = tried.worlds
+    if worlds < LEAST or secret:
+        return
+    scores = {place: mean(tried.values[place]) + settings.trust * log(tried.prior[place]) for place in tried.left}
+    best = max(tried.left, key=scores.__getitem__)
+    for place in tried.left[:]:
+        apart = [a - b for a, b in zip(tried.values[best], tried.values[place], strict=True)]
+        middle = mean(apart)
+        error = sqrt(sum((a - middle) ** 2 for a in apart) / (worlds - 1) / worlds)
+        if place != best and scores[best] - scores[place] + ALIKE > SURE * error:
+            tried.left.remove(place)

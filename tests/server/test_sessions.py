@@ -12,14 +12,13 @@ import pytest
 from shoal.server import app
 
 from .client import PATIENCE, Person, Seat
-from .test_people import (  # noqa: F401  (its fixture is for these tests, too)
+from .test_people import (
     PASSWORD,
     REVOKED,
     account,
     code_when_cut,
     elsewhere,
     log_in,
-    quick_hashes,
     sessions,
     status,
     until,

@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 
-.PHONY: help play needed shoal-itself test test-quick test-long test-bounds test-wheel test-hunt postgresql chromium check format generate docs lock coverage screenshots page-speed bench performance load audit ladders clean
+.PHONY: help play game needed shoal-itself test test-quick test-long test-bounds test-wheel test-sixth-game test-hunt postgresql chromium check format generate docs lock coverage screenshots page-speed bench performance load audit ladders clean
 
 help:
 	@echo "make play         play in the browser"
@@ -13,6 +13,7 @@ help:
 	@echo "make test-quick   those that need no server, no browser and nothing compiled, a minute: while you edit"
 	@echo "make check        formatting, lint, types, also of the page"
 	@echo "make format       put formatting right, also of the page"
+	@echo "make game         begin a new game: NAME=blue-whale TITLE=\"Blue Whale\""
 	@echo "make generate     what the code writes: docs, the page's types, schemas, golden games"
 	@echo "make docs         these pages as a site with search, into build/docs/site"
 	@echo "make lock         the newest versions of all packages, into constraints.txt"
@@ -20,6 +21,7 @@ help:
 	@echo "make test-long    the runs of many games, more than an hour"
 	@echo "make test-bounds  what every game owes, compiled with the bounds of its arrays checked"
 	@echo "make test-wheel   a game in the browser, played from the wheel as it is installed elsewhere"
+	@echo "make test-sixth-game  the template's game, added to an empty clone, is known everywhere"
 	@echo "make test-hunt    the tests RUNS=15 times in random order, BUSY=5 of them on a busy machine; lists what failed"
 	@echo "make screenshots  every screen of the page into build/screenshots"
 	@echo "make page-speed   how big and how quick the page is here, into docs/page.md"
@@ -52,6 +54,14 @@ test-bounds: $(VENV)/.dev
 
 test-wheel: $(VENV)/.dev chromium
 	$(BIN)/python -m tools.shipped
+
+test-sixth-game: $(VENV)/.dev chromium
+	$(BIN)/python -m tools.sixth_game
+
+# make game NAME=blue-whale TITLE="Blue Whale"
+game: $(VENV)/.dev
+	$(BIN)/python -m tools.new_game "$(NAME)" "$(TITLE)"
+	$(BIN)/python -m tools.generate "$(NAME)"
 
 RUNS ?= 15
 BUSY ?= 5

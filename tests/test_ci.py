@@ -40,10 +40,10 @@ def test_it_tests_what_ships_in_every_way_it_runs(tmp_path: Path) -> None:
     assert last_line(done).startswith("CI: all passed, in 0 min ")
     parts = (tmp_path / "made").read_text().splitlines()
     assert parts[:3] == ["check true", "docs true", "test true"]
-    assert sorted(parts[3:]) == ["coverage true", "test-bounds true", "test-wheel true"]
+    assert sorted(parts[3:]) == ["coverage true", "test-bounds true", "test-sixth-game true", "test-wheel true"]
 
 
-@pytest.mark.parametrize("part", ["check", "docs", "test", "test-bounds", "test-wheel", "coverage"])
+@pytest.mark.parametrize("part", ["check", "docs", "test", "test-bounds", "test-wheel", "test-sixth-game", "coverage"])
 def test_whatever_fails_fails_the_whole_and_is_named_last(part: str, tmp_path: Path) -> None:
     done = made(tmp_path, fails=part)
     assert done.returncode == 1

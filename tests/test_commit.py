@@ -198,7 +198,8 @@ def test_a_game_dealt_by_committed_shuffles_is_verified(case: Case) -> None:
         f"shuffle {number}" for number in range(1, len(chances) + 1)
     ]
     for found in shuffles:  # as a page does that knows no rules
-        assert f"`{found.label}`" in PAGE or found.label.startswith(("setup depth", "shuffle "))
+        is_numbered = found.label.startswith(("setup depth", "shuffle "))
+        assert f"`{found.label}`" in PAGE or is_numbered or case.game not in PAGE
         assert by_the_page(SEED, nonces_of(case), found.label, found.cards) == found.cards
 
 

@@ -16,7 +16,6 @@ def test_what_is_stale_is_told_and_written(
     stale.write_text("old", "utf-8")
     fresh.write_text("as it is", "utf-8")
     monkeypatch.setattr(generate, "ROOT", tmp_path)
-    monkeypatch.setattr(generate, "PERFT", perft)
     made = {stale: lambda: "new", fresh: lambda: "as it is", perft: lambda: "counts"}
     monkeypatch.setattr(generate, "files", lambda: dict(made))
     monkeypatch.setattr("sys.argv", ["generate", "--check"])

@@ -1,6 +1,7 @@
 """Write the files that the code knows best: pages, the page's types, schemas, golden games, perft counts.
 
 `make generate` writes them all; read the difference before you commit it. `make check` fails when one of them is stale.
+`python -m tools.generate GAME` leaves out the perft counts of the other games, which take half a minute.
 """
 
 from __future__ import annotations
@@ -10,7 +11,8 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from shoal import all_games
+from shoal import all_games, game_named
+from shoal.games import names
 
 from .architecture import rooms_picture
 from .goldens import golden_game, perft_table
@@ -20,7 +22,7 @@ from .typescript import page_types, picture_types
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
 PAGE = ROOT / "frontend" / "src"
-PERFT = ROOT / "tests" / "perft.json"
+PERFT = "perft.json"
 
 
 def files() -> dict[Path, Callable[[], str]]:
@@ -32,7 +34,6 @@ def files() -> dict[Path, Callable[[], str]]:
         DOCS / "pictures" / "rooms.svg": rooms_picture,
         DOCS / "shoal-record-1.schema.json": record_schema,
         PAGE / "wire.ts": page_types,
-        PERFT: perft_table,
     }
     for name in sorted({page for page, _ in PARTS}):
         found[DOCS / name] = partial(with_parts, DOCS / name)
@@ -40,6 +41,7 @@ def files() -> dict[Path, Callable[[], str]]:
         folder = game.path(".").name
         found[PAGE / "games" / folder / "picture.ts"] = partial(picture_types, game)
         found[ROOT / "tests" / "games" / folder / "golden.txt"] = partial(golden_game, game)
+        found[ROOT / "tests" / "games" / folder / PERFT] = partial(perft_table, game)
     return found
 
 
@@ -49,20 +51,31 @@ def stale(wanted: dict[Path, Callable[[], str]]) -> dict[Path, str]:
     return {file: text for file, text in made.items() if not file.exists() or file.read_text("utf-8") != text}
 
 
+def without_perft(wanted: dict[Path, Callable[[], str]], but_of: str = "") -> dict[Path, Callable[[], str]]:
+    """All but the perft counts; with those of one game's folder."""
+    return {file: text for file, text in wanted.items() if file.name != PERFT or file.parent.name == but_of}
+
+
+def write(wanted: dict[Path, Callable[[], str]]) -> None:
+    for file, text in stale(wanted).items():
+        file.write_text(text, "utf-8")
+        print(f"written: {file.relative_to(ROOT)}")
+
+
 def main() -> None:
     match sys.argv[1:]:
         case []:
-            for file, text in stale(files()).items():
-                file.write_text(text, "utf-8")
-                print(f"written: {file.relative_to(ROOT)}")
+            write(files())
+        case [name] if name in names():
+            folder = game_named(name).path(".").name
+            write(without_perft(files(), but_of=folder))
         case ["--check"]:
-            wanted = files()
-            del wanted[PERFT]  # counted for half a minute; tests/contract/test_goldens.py compares what is quick
-            found = [str(file.relative_to(ROOT)) for file in stale(wanted)]
+            # Of perft tests/contract/test_goldens.py compares what is quick.
+            found = [str(file.relative_to(ROOT)) for file in stale(without_perft(files()))]
             if found:
                 sys.exit(f"stale, run `make generate` and read the difference: {', '.join(found)}")
         case _:
-            print("usage: python -m tools.generate [--check]", file=sys.stderr)
+            print("usage: python -m tools.generate [--check | GAME]", file=sys.stderr)
             sys.exit(2)
 
 

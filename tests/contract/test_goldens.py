@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,7 +14,6 @@ from tools.goldens import golden_game, perft_row
 
 TESTS = Path(__file__).parent.parent
 QUICK = 2_000  # positions
-PERFT = json.loads((TESTS / "perft.json").read_text("utf-8"))
 COUNTS = [pytest.param(case, id=str(case)) for case in player_counts()]
 
 
@@ -24,10 +24,15 @@ def test_every_game_has_its_golden_game(game: Game) -> None:
     assert text == golden_game(game)
 
 
+def known_perft(case: Case) -> Any:
+    folder = game_named(case.game).path(".").name
+    return json.loads((TESTS / "games" / folder / "perft.json").read_text("utf-8"))[str(case.players)]
+
+
 @pytest.mark.parametrize("case", COUNTS)
 def test_perft(case: Case) -> None:
     """Legal moves in their order at the start, and the number of positions by depth, as deep as is quick."""
-    known = PERFT[case.game][str(case.players)]
+    known = known_perft(case)
     found = perft_row(game_named(case.game), case.players, QUICK)
     assert found["first"] == known["first"]
     for moment in ("start", "later"):
@@ -38,4 +43,4 @@ def test_perft(case: Case) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("case", COUNTS)
 def test_perft_as_deep_as_it_is_known(case: Case) -> None:
-    assert perft_row(game_named(case.game), case.players) == PERFT[case.game][str(case.players)]
+    assert perft_row(game_named(case.game), case.players) == known_perft(case)

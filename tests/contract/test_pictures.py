@@ -139,24 +139,25 @@ def test_tries_hold_every_legal_move_and_each_has_a_text_and_a_reason(case: Case
     rules, game = engine(case.game, False), game_named(case.game)
     tries, reasons = game.picture.tries, game.reasons.REASONS
     refused = 0
-    for s in positions(case, 35):
-        for seat in set(lookers(case)) - set(owing(s)):
-            assert tries(rules.view(s, seat), seat) == []
-        for seat in owing(s):
-            for view in views(s, case, seat):
-                before = view.flat()
-                found = tries(view, seat)
-                assert view.flat() == before, "looking changes nothing"
-                assert found == sorted(set(found)), "ascending, each once"
-                legal = rules.legal(s, seat)
-                assert set(legal) <= set(found)
-                assert len(found) - len(legal) <= MOST_REFUSED
-                for action in found:
-                    assert game.action_of(view, game.text_of(view, action)) == action
-                    reason = rules.rules.why_not(view, seat, action)
-                    assert reason == rules.rules.why_not(s, seat, action)
-                    assert reason == 0 or reason in reasons
-                    if reason:
-                        assert str(game.refusal_of(view, seat, action)) == str(game.refusal_of(s, seat, action))
-                        refused += 1
-    assert refused
+    some_games = (positions(case, seed) for seed in range(35, 40))
+    while not refused:
+        for s in next(some_games):
+            for seat in set(lookers(case)) - set(owing(s)):
+                assert tries(rules.view(s, seat), seat) == []
+            for seat in owing(s):
+                for view in views(s, case, seat):
+                    before = view.flat()
+                    found = tries(view, seat)
+                    assert view.flat() == before, "looking changes nothing"
+                    assert found == sorted(set(found)), "ascending, each once"
+                    legal = rules.legal(s, seat)
+                    assert set(legal) <= set(found)
+                    assert len(found) - len(legal) <= MOST_REFUSED
+                    for action in found:
+                        assert game.action_of(view, game.text_of(view, action)) == action
+                        reason = rules.rules.why_not(view, seat, action)
+                        assert reason == rules.rules.why_not(s, seat, action)
+                        assert reason == 0 or reason in reasons
+                        if reason:
+                            assert str(game.refusal_of(view, seat, action)) == str(game.refusal_of(s, seat, action))
+                            refused += 1

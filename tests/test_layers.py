@@ -194,3 +194,36 @@ def test_games_have_the_same_files_on_the_page(folder: str) -> None:
     assert {file.name for file in here.iterdir()} >= FILES_OF_A_GAME_ON_THE_PAGE
     assert {file.stem for file in (here / "words").glob("*.ftl")} == {*LANGUAGES}
     assert {one.name for one in (PAGE / "games").iterdir()} == {*FOLDERS}
+
+
+RAW_COLOUR = re.compile(
+    r"(?<![\w&/])#(?:[0-9a-fA-F]{8}|[0-9a-fA-F]{6}|[0-9a-fA-F]{3,4})\b"
+    r"|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\("
+    r"|(?:color|background|fill|stroke|border|outline)[\w-]*(?:: |=['\"])(?:white|black|red|green|blue|gr[ae]y|gold)\b"
+)
+
+
+def test_a_raw_colour_is_recognised() -> None:
+    for text in (
+        "color: #fff;",
+        "fill='#12ab9F80'",
+        'fill="white"',
+        "background: rgb(0 0 0)",
+        "light-dark(#fff, #000)",
+    ):
+        assert RAW_COLOUR.search(text), text
+    for text in ("href='#/rules'", "{#each all as one}", "fill: var(--white)", "url(#{id}-body)", "href='#main'"):
+        assert not RAW_COLOUR.search(text), text
+
+
+def test_colours_of_the_page_are_named_in_a_theme() -> None:
+    """In app.css, or in the theme.css of a game, where their names begin with its name."""
+    for file in [*page_files(), *PAGE.rglob("*.css")]:
+        if file.suffix != ".css":
+            found = RAW_COLOUR.search(file.read_text("utf-8"))
+            assert not found, f"{file.relative_to(PAGE)} has the raw colour {found and found[0]}"
+        elif file.name == "theme.css":
+            named = re.findall(r"^  (--[\w-]+):", file.read_text("utf-8"), re.MULTILINE)
+            assert named and all(name.startswith(f"--{file.parent.name.replace('_', '-')}-") for name in named), file
+        else:
+            assert file == PAGE / "app.css", f"{file} is no theme"

@@ -1,6 +1,7 @@
 import { describe } from '../../lib/game'
 import Cover from './Cover.svelte'
 import type { Picture } from './picture'
+import './theme.css'
 import { cardWords, colourWords, isColour } from './say'
 
 export default describe<Picture>({

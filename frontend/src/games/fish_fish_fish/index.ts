@@ -2,6 +2,7 @@ import { describe } from '../../lib/game'
 import { tell } from '../../lib/words.svelte'
 import Cover from './Cover.svelte'
 import type { Picture } from './picture'
+import './theme.css'
 
 export default describe<Picture>({
   minutes: 45,

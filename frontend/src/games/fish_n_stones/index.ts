@@ -1,6 +1,7 @@
 import { describe } from '../../lib/game'
 import Cover from './Cover.svelte'
 import type { Picture } from './picture'
+import './theme.css'
 
 export default describe<Picture>({
   minutes: 10,

@@ -5,12 +5,13 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 from itertools import islice
+from math import log
 from typing import Any
 
 import pytest
 
 from shoal import Game, Match, all_games, game_named
-from shoal.bots.ahead import PLAIN, Mind, Settings, Tried, lanes_for, leave_out, looking_ahead
+from shoal.bots.ahead import PLAIN, Mind, Settings, Tried, lanes_for, leave_out, likings, looking_ahead
 from shoal.bots.explain import explain
 from shoal.bots.named import SECONDS, player_named
 from shoal.bots.net import mix, net_of, thinker
@@ -192,3 +193,16 @@ def test_a_hint_tells_chances() -> None:
     told = explain(question, answer)
     assert [line.key for line in told.considered[0].reasons][:1] == ["hint-wins"]
     assert all(0 <= (one.chance or 0) <= 1 for one in answer.candidates)
+
+
+def test_after_a_few_worlds_the_net_has_more_of_a_say() -> None:
+    """A move that did a little better is made after many worlds, and not after a few in which that may be chance."""
+    favourite, other = [0.0, 1.0, 0.5, 0.5], [1.0, 0.2, 0.7, 0.5]
+
+    def ahead_by(times: int) -> float:
+        values = [favourite * times, other * times]
+        return likings(Tried([5, 6], [0, 1], [0.8, 0.2], values, values), 0.02)[1]
+
+    assert ahead_by(1) < 0 < ahead_by(200)
+    nothing = Tried([5, 6], [0, 1], [0.8, 0.2], [[], []], [[], []])
+    assert likings(nothing, 0.02)[1] == pytest.approx(log(0.25))

@@ -30,10 +30,11 @@ from .player import NO_LIMIT, Answer, Budget, Candidate, Player, Question
 from .search import room
 
 STANDARD = Budget(iterations=2000)
-FEW = 8  # worlds to begin with
+FEW = 8  # worlds to begin with; one where there is a clock, for nobody knows yet how long it takes
 PART = 0.3  # of the time left is what the next worlds may take
 SURE = 3.0  # standard errors by which a move is left out
 LEAST = 24  # worlds before one may be
+UNSURE = 0.5  # of a standard error counts like trust in the net's first opinion
 ALIKE = 0.003  # moves that surely differ by less are equally good
 
 
@@ -152,7 +153,7 @@ class Mind:
             self.game.rules.reopen(view)
         tried = self.favourites(question.legal, mix(self.first_opinion(view, question.seat).logits, question.legal))
         seed = question.dice.getrandbits(60)
-        playouts, worlds = 0, FEW
+        playouts, worlds = 0, FEW if end is None else 1
         self.step, self.stepped = 0.0, 1
         self.show(view)
         while len(tried.left) > 1 and playouts < most and tried.worlds < self.settings.worlds:
@@ -251,29 +252,32 @@ class Mind:
     # -- The answer --
 
     def choose(self, question: Question, tried: Tried, playouts: int) -> Answer:
-        secret, settings = question.is_secret, self.settings
-        weight = settings.calm if secret else settings.trust
-        scores = {
-            place: mean(tried.values[place]) / max(weight, 1e-9) + log(max(tried.prior[place], 1e-12))
-            for place in tried.left
-        }
-        top = max(scores.values())
-        shares = {place: exp(score - top) for place, score in scores.items()}
-        total = sum(shares.values())
+        """The move that is liked most, or one drawn from the mix of a secret choice; and what was thought of each.
+
+        The share of an ordinary move is that of the playouts.
+        """
+        secret = question.is_secret
+        liked = likings(tried, self.settings.calm if secret else self.settings.trust)
+        top = max(liked.values())
+        mixed = [exp(liked[place] - top) if place in liked else 0.0 for place in range(len(tried.moves))]
+        shares = [float(len(values)) for values in tried.values] if playouts and not secret else mixed
+        order = sorted(range(len(mixed)), key=lambda i: (-mixed[i], -shares[i], -tried.prior[i]))
+        total = sum(shares)
         players = question.view.players
-        found = []
-        for place, move in enumerate(tried.moves):
-            chance = None
-            if tried.values[place]:
-                lead = mean(tried.leads[place])
-                won = mean(tried.values[place]) - self.margin * tanh(lead)
-                chance = max(0.0, min(1.0, (won * (players - 1) + 1) / players))
-            found.append(Candidate(move, shares.get(place, 0.0) / total, chance))
-        found.sort(key=lambda one: (-one.share, -(one.chance or 0.0), one.action))
+        found = tuple(
+            Candidate(tried.moves[i], shares[i] / total, self.chance_to_win(tried, i, players)) for i in order
+        )
         action = found[0].action
         if secret:
             action = question.dice.choices([one.action for one in found], [one.share for one in found])[0]
-        return Answer(action, tuple(found), playouts, backend=self.backend)
+        return Answer(action, found, playouts, backend=self.backend)
+
+    def chance_to_win(self, tried: Tried, place: int, players: int) -> float | None:
+        """The utility without the margin, as a share of the first place."""
+        if not tried.values[place]:
+            return None
+        won = mean(tried.values[place]) - self.margin * tanh(mean(tried.leads[place]))
+        return max(0.0, min(1.0, (won * (players - 1) + 1) / players))
 
 
 def lanes_for(game: Game, template: Any, number: int, backend: Backend) -> Lanes:
@@ -307,16 +311,38 @@ def mean(numbers: list[float]) -> float:
     return sum(numbers) / len(numbers) if numbers else 0.0
 
 
+def likings(tried: Tried, trust: float) -> dict[int, float]:
+    """How much each move that is left is to be liked, as logits of a mix; the net's favourite has zero.
+
+    By how much it does better is counted in units of `trust`, and of what chance may have done to it: after a few
+    worlds the net's first opinion has more of a say than after many.
+    """
+    first = min(tried.left)
+    found = {}
+    for place in tried.left:
+        better, error = difference(tried, place, first)
+        unit = max(trust + UNSURE * error, 1e-9)
+        found[place] = better / unit + log(max(tried.prior[place], 1e-12) / max(tried.prior[first], 1e-12))
+    return found
+
+
+def difference(tried: Tried, one: int, other: int) -> tuple[float, float]:
+    """By how much a move did better than another in the same worlds, and the standard error of that."""
+    apart = [a - b for a, b in zip(tried.values[one], tried.values[other], strict=True)]
+    if len(apart) < 2:
+        return mean(apart), 1.0 if one != other else 0.0
+    middle = mean(apart)
+    return middle, sqrt(sum((a - middle) ** 2 for a in apart) / (len(apart) - 1) / len(apart))
+
+
 def leave_out(tried: Tried, settings: Settings, secret: bool) -> None:
     """Leave out the moves that are surely worse than the best, or hardly better: a mix keeps all that it may draw."""
-    worlds = tried.worlds
-    if worlds < LEAST or secret:
+    if tried.worlds < LEAST or secret:
         return
-    scores = {place: mean(tried.values[place]) + settings.trust * log(tried.prior[place]) for place in tried.left}
-    best = max(tried.left, key=scores.__getitem__)
+    liked = likings(tried, settings.trust)
+    best = max(tried.left, key=liked.__getitem__)
     for place in tried.left[:]:
-        apart = [a - b for a, b in zip(tried.values[best], tried.values[place], strict=True)]
-        middle = mean(apart)
-        error = sqrt(sum((a - middle) ** 2 for a in apart) / (worlds - 1) / worlds)
-        if place != best and scores[best] - scores[place] + ALIKE > SURE * error:
+        worse, error = difference(tried, best, place)
+        worse += settings.trust * (log(tried.prior[best]) - log(tried.prior[place]))
+        if place != best and worse + ALIKE > SURE * error:
             tried.left.remove(place)

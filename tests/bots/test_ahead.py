@@ -206,3 +206,15 @@ def test_after_a_few_worlds_the_net_has_more_of_a_say() -> None:
     assert ahead_by(1) < 0 < ahead_by(200)
     nothing = Tried([5, 6], [0, 1], [0.8, 0.2], [[], []], [[], []])
     assert likings(nothing, 0.02)[1] == pytest.approx(log(0.25))
+
+
+def test_without_numpy_the_level_searches(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("shoal.bots.players.ahead.find_spec", lambda _: None)
+    game = game_named("fish-n-stones")
+    named = player_named(game, "master", Backend.INTERPRETED)
+    match, seat = next(moments(game, 2, seed=1))
+    question = question_of(match, seat, random.Random(1), Budget(iterations=20))
+    assert named.budget.seconds == SECONDS["master"]
+    assert named.player(question) == player_named(game, "expert", Backend.INTERPRETED).player(
+        replace(question, dice=random.Random(1))
+    )

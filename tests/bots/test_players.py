@@ -310,7 +310,7 @@ def test_every_level_is_a_named_configuration(game: Game) -> None:
     for wrong in ("", "Hard", "search", "search-0", "search--1", "search-1e3", "search-9999999999"):
         with pytest.raises(BadInput, match="there is no player"):
             player_named(game, wrong)
-    for wrong in ("ahead", "ahead-0", "ahead-9:", "ahead-9:depth=", "ahead-9:depth=1.5", "ahead-9:hope=1"):
+    for wrong in ("ahead", "ahead-0", "ahead-9:", "ahead-9:depth=", "ahead-9:hope=1", "ahead-9:heat=0"):
         with pytest.raises(BadInput, match="there is no player"):
             player_named(game, wrong)
 

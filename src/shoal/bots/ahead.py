@@ -51,6 +51,10 @@ class Settings:
     lanes: int = 192  # worlds played on side by side
     worlds: int = 4000  # that are enough in any case
 
+    def __post_init__(self) -> None:
+        if not (2 <= self.moves <= self.lanes and self.heat > 0 and self.trust >= 0 and self.calm >= 0):
+            raise ValueError("no way to look ahead")
+
 
 PLAIN = Settings()
 

@@ -13,7 +13,7 @@ from shoal.server.lessons import lesson_of
 from .conftest import PHONE
 
 OFFERED = ":is(button:enabled):not([aria-disabled='true'], [data-pointed])"
-MARKED = f"[data-board] :is(.hint, .hinted, .suggested){OFFERED}"
+MARKED = f"[data-board] .hint{OFFERED}"
 DONE = f"[data-board] .main{OFFERED}"  # a button that makes a move which has been put together
 MOST = 6  # things to point at for one move
 

@@ -104,7 +104,7 @@ def test_a_hint(visit: Visit) -> None:
     page.get_by_role("button", name="Hint").click()
     box = page.get_by_role("region", name="Hint")
     box.wait_for()
-    assert page.locator("[data-board] .suggested").count()
+    assert page.locator("[data-board] .hint").count()
     before = player.line.view["version"]
     box.get_by_role("button", name="Play this").click()
     player.settle()

@@ -34,22 +34,27 @@ test('a reason is found for the very move only', () => {
   expect(reasonFor('lay R3', known)).toBeUndefined()
 })
 
-// -- Double clicks --
+// -- Sending, and double clicks --
 
 let version = $state(1)
 let sent: string[]
 let ignoreDoubleClick: (event: MouseEvent) => void
 let send: (move: string) => void
+let attempt: (move: string) => void
+let asked: string[]
 let end: () => void
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'], now: 100_000 })
   sent = []
+  asked = []
   end = $effect.root(() => {
-    ;({ send, ignoreDoubleClick } = moveSender(
-      (move) => sent.push(move),
-      () => version,
-    ))
+    ;({ send, attempt, ignoreDoubleClick } = moveSender(() => ({
+      play: (move) => sent.push(move),
+      why: (move) => asked.push(move),
+      legal: MOVES,
+      version,
+    })))
   })
   flushSync()
 })
@@ -84,4 +89,11 @@ test('nor does it reach what a new view shows', () => {
   flushSync()
   expect(isHeard(2, 250)).toBe(false)
   expect(isHeard(2, 60)).toBe(true)
+})
+
+test('what is legal is sent, and what is not is asked about', () => {
+  attempt('stop')
+  attempt('lay R3 3')
+  expect(sent).toEqual(['stop'])
+  expect(asked).toEqual(['lay R3 3'])
 })

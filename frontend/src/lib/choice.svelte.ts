@@ -1,6 +1,7 @@
 // Putting a move together by pointing: the legal moves are texts, and each thing on the board is a word of them.
 
 import type { NotLegal } from '../wire'
+import type { BoardProps } from './game'
 
 export type Words = (string | undefined)[] // what has been pointed at, by its place in the move
 
@@ -28,24 +29,30 @@ const AT_A_GLANCE = 300 // milliseconds in which nobody has seen what is new
 
 export interface MoveSender {
   send: (move: string) => void
+  attempt: (move: string) => void // send it if it is legal, otherwise say why not
   ignoreDoubleClick: (event: MouseEvent) => void
 }
 
+type Moves = Pick<BoardProps, 'play' | 'why' | 'legal' | 'version'>
+
 /**
- * Sending moves, and a handler for clicks: the second one of a double click is not meant for what the move has just brought,
- * and is left out if nobody can have seen that yet. Any other click is meant.
+ * Sending moves or asking why not, and a handler for clicks: the second one of a double click is not meant for what the
+ * move has just brought, and is left out if nobody can have seen that yet. Any other click is meant.
  */
-export function moveSender(play: (move: string) => void, version: () => unknown): MoveSender {
+export function moveSender(board: () => Moves): MoveSender {
   let last = -Infinity // when something was sent, or a view came
+  let seen: unknown // the version of that view
   $effect.pre(() => {
-    version()
-    last = performance.now()
+    if (board().version !== seen) last = performance.now()
+    seen = board().version
   })
+  function send(move: string): void {
+    last = performance.now()
+    board().play(move)
+  }
   return {
-    send: (move) => {
-      last = performance.now()
-      play(move)
-    },
+    send,
+    attempt: (move) => (board().legal.includes(move) ? send(move) : board().why(move)),
     ignoreDoubleClick: (event) => {
       if (event.detail > 1 && performance.now() - last < AT_A_GLANCE) event.stopPropagation()
     },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { NotLegal } from '../../wire'
-import { point, rolesOf, type Picked } from './point'
+import { plansOf, point, rolesOf, type Picked } from './point'
 
 // From a1 one bites b1 at once, or slides to a3 or c1 and bites from there; from e5 one only drifts.
 const LEGAL = ['eat a1 b1', 'eat a1 a3 b3', 'eat a1 a3 a4', 'eat a1 c1 c2', 'eat a1 b2 c2', 'eat d1 d2', 'drift e5 e4']
@@ -90,4 +90,22 @@ test('each circle shows what it could be', () => {
     b2: 'slide',
     c2: 'foe',
   })
+})
+
+test('a plan is drawn from the stack over its stop to what is looked at, if it can go there', () => {
+  const drawn = (picked: Picked, shown: string | null): string =>
+    plansOf(
+      LEGAL,
+      picked,
+      rolesOf(LEGAL, picked, (circle) => circle === 'c2'),
+      shown,
+    )
+      .map(({ from, to }) => `${from}-${to}`)
+      .join(' ')
+  expect(drawn({}, 'a3')).toBe('')
+  expect(drawn({ source: 'a1' }, null)).toBe('')
+  expect(drawn({ source: 'a1' }, 'a3')).toBe('a1-a3')
+  expect(drawn({ source: 'a1', stop: 'a3' }, 'b3')).toBe('a1-a3 a3-b3')
+  expect(drawn({ source: 'a1', stop: 'a3' }, 'e5')).toBe('a1-a3')
+  expect(drawn({ source: 'a1', target: 'c2' }, 'c1')).toBe('a1-c1 c1-c2')
 })

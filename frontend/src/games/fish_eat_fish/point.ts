@@ -2,6 +2,7 @@
 
 import { complete, fitting, next } from '../../lib/choice.svelte'
 import type { NotLegal } from '../../wire'
+import type { Arrow } from './news'
 
 /** What has been pointed at. A target without a stop: the way there is still to choose. */
 export interface Picked {
@@ -91,4 +92,17 @@ export function rolesOf(legal: string[], picked: Picked, isFoe: (circle: string)
   if (stop !== undefined) roles[stop] = 'stop'
   roles[source] = 'chosen'
   return roles
+}
+
+/** The arrows of what is being planned, towards the circle that is looked at. */
+export function plansOf(legal: string[], picked: Picked, roles: Record<string, Role>, shown: string | null): Arrow[] {
+  const { source, stop, target } = picked
+  if (source === undefined) return []
+  const plan = (from: string, to: string): Arrow => ({ from, to, kind: 'plan' })
+  const role = shown ? roles[shown] : undefined
+  const aim = shown && (role === 'prey' || role === 'foe') ? shown : undefined
+  if (stop !== undefined) return [plan(source, stop), ...(aim ? [plan(stop, aim)] : [])]
+  if (shown && (role === 'slide' || role === 'drift'))
+    return [plan(source, shown), ...(target !== undefined ? [plan(shown, target)] : [])]
+  return aim && legal.includes(`eat ${source} ${aim}`) ? [plan(source, aim)] : []
 }

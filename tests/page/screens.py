@@ -153,9 +153,8 @@ def stage(data: Path) -> Iterator[Stage]:
     statements: list[Statement] = []
     tokens = {}
     for name in NAMES:
-        row = {"id": name, "name": name, "login": None, "password": None, "since": time.time()}
         tokens[name], session = people.session_of(people.Person(name, name, None, f"page-{name}"), "browser")
-        statements += [(rows.INSERT_PERSON, row), (rows.INSERT_SESSION, session)]
+        statements += [rows.person_made(name, name, time.time()), session]
     for id_, person, found, entries in tables():
         statements += kept(id_, person, found, entries)
     engine = open_engine(settings.database_url)

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from .arrays import Seen, SlotGames, SlotScratch
 from .rule import INTERPRETED, rule
 from .state import OVER, UNKNOWN, State
 
 if TYPE_CHECKING:
     from . import playouts, policy
-    from .arrays import Seen, SlotGames, SlotScratch
     from .contract import Rules
 
     game: Rules
@@ -129,15 +129,11 @@ def write_result(s: State, slot: int, shares: Any, points: Any) -> None:
 
 @rule
 def take_turns(
-    start: int,
-    end: int,
-    row: int,
-    actions: list[int],
-    games: SlotGames,
-    scratch: SlotScratch,
-    seen: Seen,
-    advising: int,
+    start: int, end: int, row: int, actions: list[int], games: Any, scratch: Any, seen: Any, advising: int
 ) -> None:
-    """Take a turn in each slot from `start` up to `end`."""
+    """Take a turn in each slot from `start` up to `end`. Takes plain tuples: see arrays.py."""
+    table = SlotGames(*games)
+    room = SlotScratch(*scratch)
+    shown = Seen(*seen)
     for slot in range(start, end):
-        take_turn(slot, row, actions[slot], games, scratch, seen, advising)
+        take_turn(slot, row, actions[slot], table, room, shown, advising)

@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ..core import backends
-from ..core.arrays import Seen, SlotGames, SlotScratch
+from ..core.arrays import Seen
 from ..core.backends import Backend
 from ..core.game import Game
 from ..core.gpu import SIMULATED, NoGpu, find_gpu
@@ -172,10 +172,10 @@ class CpuSlots(Slots):
     def _part(self, part: int, actions: Array, row: int, advising: bool) -> None:
         start, end = (self.crew.slots * edge // self.threads for edge in (part, part + 1))
         fixed = (self._boxes, self._box_of, self._strategists, self._seeds, self.stride)
-        games = SlotGames(*fixed, self._states, self._words)
+        games = (*fixed, self._states, self._words)  # plain tuples, in the order of core/arrays.py, which says why
         for name in CLEARED:
             self._row[row][name][start:end] = 0
-        self._take_turns(start, end, part, actions, games, self._scratch, Seen(**self._row[row]), int(advising))
+        self._take_turns(start, end, part, actions, games, self._scratch, self._shown[row], int(advising))
 
     def _shared(self, array: Any) -> Any:
         return array
@@ -202,7 +202,8 @@ class CpuSlots(Slots):
         self._take_turns = backends.template("slots", self.game.folder, Backend.COMPILED).take_turns
         self._states, views = self.game.state.array(self.crew.slots), self.game.state.array(self._scratch_rows)
         self._boxes, self._words = self._boxes.view(np.int64), self._states.view(np.int64)
-        self._scratch = SlotScratch(views, views.view(np.int64), self._legal, self._worth)
+        self._scratch = (views, views.view(np.int64), self._legal, self._worth)
+        self._shown = [tuple(Seen(**row)) for row in self._row]
 
 
 class GpuSlots(Slots):

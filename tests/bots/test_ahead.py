@@ -218,3 +218,12 @@ def test_without_numpy_the_level_searches(monkeypatch: pytest.MonkeyPatch) -> No
     assert named.player(question) == player_named(game, "expert", Backend.INTERPRETED).player(
         replace(question, dice=random.Random(1))
     )
+
+
+def test_it_does_not_matter_who_was_quicker() -> None:
+    """The choices of others in a secret phase are imagined, whether they have been made or not."""
+    game = game_named("fish-n-stones")
+    player, match = looking_ahead(game), Match(game, 2, seed=5)
+    before = player(question_of(match, 1, random.Random(1), Budget(iterations=120)))
+    match.play_action(0, match.legal_actions(0)[0])
+    assert player(question_of(match, 1, random.Random(1), Budget(iterations=120))) == before

@@ -235,7 +235,7 @@ SETTINGS = [
         ({"render_mode": "rgb_array"}, 'there is no render mode "rgb_array"; the modes are ansi, human'),
         (
             {"opponents": "strong"},
-            'there is no player "strong"; the players are net, random, search-1000, strategy, easy, ',
+            'there is no player "strong"; the players are ahead-1000, net, random, search-1000, strategy, easy, ',
         ),
         ({"opponents": 7}, "opponents: the name of a player, a callable, or a list of . of these"),
         ({"opponents": ["random"], "players": 3}, "or a list of 2 of these, one for each other seat"),

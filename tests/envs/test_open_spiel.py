@@ -19,7 +19,7 @@ from open_spiel.python.observation import make_observation
 
 import shoal
 from shoal.envs import open_spiel
-from tests.contract.test_rules import BOUNDS
+from tests.facts import facts_of
 
 from .cases import GAMES, TABLES, features_seen, of_game
 
@@ -128,7 +128,7 @@ def test_a_game_is_what_it_says(name: str) -> None:
     assert (game.min_utility(), game.max_utility()) == (-1000, 1000)
     assert (load(name, "reward=place").min_utility(), load(name, "reward=place").max_utility()) == (-1, 1)
     assert game.max_chance_nodes_in_history() == 4
-    assert max(BOUNDS[name].values()) <= game.max_game_length()
+    assert max(facts_of(name).bounds.values()) <= game.max_game_length()
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ import signal
 import threading
 from collections.abc import Callable
 from contextlib import suppress
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any, TypeVar
@@ -48,6 +49,7 @@ class Worker:
         """Start the process, deaf to the keyboard from birth: its server is the one to stop it."""
         if self._process:
             return
+        resource_tracker.ensure_running()  # it is started with the first process, and lets its parent hear again
         heard = signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGINT,))
         try:
             process = SPAWN.Process(target=work_on, args=(self._its_end, self._niceness), daemon=True)

@@ -86,7 +86,7 @@ def test_nets_play_a_thousand_games_by_the_rules(game: Game) -> None:
 
 @of_every_game
 def test_mixed_games_go_without_a_hitch(game: Game) -> None:
-    assert mixed_games(game, 12) == []
+    assert mixed_games(game, 6) == []
 
 
 @pytest.mark.long

@@ -10,7 +10,7 @@ import pytest
 from shoal import BadInput, Game, Match, Refused, all_games
 from shoal.core.backends import Backend
 from shoal.core.batch import AT_RANDOM, NEW_GAME, Batch
-from shoal.core.simulate import player
+from shoal.core.simulate import games_player
 from tests.contract.engine import Case, player_counts
 from tests.contract.test_rules import one_worker
 
@@ -44,7 +44,7 @@ def lowest_legal(batch: Batch) -> Any:
 def test_games_of_a_batch_are_those_played_one_by_one(case: Case) -> None:
     """Random steps with auto-reset: the results of three games a slot, seed by seed."""
     batch = batch_of(case, seeds=10)
-    alone = player(batch.game, batch.game.open_box(case.players), Backend.COMPILED)(10, 3 * SLOTS)
+    alone = games_player(batch.game, batch.game.open_box(case.players), Backend.COMPILED)(10, 3 * SLOTS)
     played: set[int] = set()
     while len(played) < 3 * SLOTS:
         before = batch.seeds.copy()

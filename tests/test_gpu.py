@@ -14,14 +14,14 @@ SIMULATED = """
 import numpy as np
 from shoal import all_games
 from shoal.bench import gpu as bench
-from shoal.core.simulate import player, simulate
+from shoal.core.simulate import games_player, simulate
 from shoal.core.backends import Backend
 
 for game in all_games():
     for players in game.players:
         for options in ({}, {name: option.values[-1] for name, option in game.options.items()}):
             box = game.open_box(players, options)
-            found, wanted = (player(game, box, backend)(21, 9) for backend in (Backend.GPU, Backend.INTERPRETED))
+            found, wanted = (games_player(game, box, backend)(21, 9) for backend in (Backend.GPU, Backend.INTERPRETED))
             for sheet, same in zip(found, wanted, strict=True):
                 assert sheet.tolist() == same, (game.name, players, options)
             print(game.name, players, found.lengths.sum())
@@ -30,7 +30,7 @@ assert tallies[0] == tallies[1], tallies
 
 row = bench.gpu_row(all_games()[0], 2, rounds=1, games=6, compared=6)
 assert row["same"] == "yes" and row["decisions/s"] > 0, row
-bench.player = lambda *how: lambda seed, games: player(*how)(seed + 1, games)  # other games
+bench.player = lambda *how: lambda seed, games: games_player(*how)(seed + 1, games)  # other games
 assert bench.gpu_row(all_games()[0], 2, rounds=1, games=6, compared=6)["same"] == "NO"
 """
 

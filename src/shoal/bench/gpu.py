@@ -13,7 +13,7 @@ from ..core.arrays import Sheets
 from ..core.backends import Backend
 from ..core.game import Game
 from ..core.gpu import Launch, find_gpu, gpu_launch, sheets_on_gpu
-from ..core.simulate import cores, player
+from ..core.simulate import cores, games_player
 from .ours import SEED
 from .report import Row, Section
 
@@ -28,7 +28,7 @@ def gpu_row(game: Game, players: int, rounds: int, games: int = GAMES, compared:
     found = sheets_on_gpu(players, compared)
     launch(SEED, compared, found)  # compiles it
     on_gpu = checksum(Sheets(*(sheet.copy_to_host() for sheet in found)))
-    on_cpu = checksum(player(game, box, Backend.COMPILED, cores())(SEED, compared))
+    on_cpu = checksum(games_player(game, box, Backend.COMPILED, cores())(SEED, compared))
     return {
         "game": game.name,
         "players": players,

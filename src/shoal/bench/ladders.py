@@ -11,7 +11,7 @@ from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from functools import cache
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from pathlib import Path
 from textwrap import fill
 from typing import Any, BinaryIO, NamedTuple
@@ -211,14 +211,15 @@ def processes(jobs: int) -> Iterator[Executor]:
     if jobs == 1:
         yield Here()
         return
+    others = active_children()
     pool = ProcessPoolExecutor(jobs, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_DFL))
     try:
         yield pool
     finally:
-        workers = list((pool._processes or {}).values())
         pool.shutdown(wait=False, cancel_futures=True)
-        for worker in workers:
-            worker.kill()
+        for worker in active_children():
+            if worker not in others:
+                worker.kill()
 
 
 @cache

@@ -13,7 +13,7 @@ from ..core import backends
 from ..core.backends import Backend
 from ..core.batch import Array, Batch
 from ..core.game import Game
-from ..core.simulate import player
+from ..core.simulate import games_player
 from .rounds import Subject
 
 SIZES = (1, 64, 1024, 16384)  # slots of a batch
@@ -35,7 +35,7 @@ def room_for(game: Game) -> Room:
 
 def random_play(game: Game, players: int, backend: Backend, threads: int = 1) -> Subject:
     """Random games from beginning to end. A portion is a game."""
-    play = player(game, game.open_box(players), backend, threads)
+    play = games_player(game, game.open_box(players), backend, threads)
 
     def work(games: int) -> int:
         return int(np.sum(play(SEED, games).lengths))

@@ -149,7 +149,7 @@ def simulate(
     if backend is None:
         few = FEW if is_random(names) else FEW_BY_STRATEGY
         backend = Backend.COMPILED if games > few and backends.is_available() else Backend.INTERPRETED
-    play = player(game, box, backend, threads, names)
+    play = games_player(game, box, backend, threads, names)
     chunk = CHUNK[backend] * threads
     tally = Tally(players)
     for start in range(0, games, chunk):
@@ -159,7 +159,7 @@ def simulate(
     return tally
 
 
-def player(
+def games_player(
     game: Game, box: State, backend: Backend, threads: int = 1, names: Sequence[str] = (RANDOM,)
 ) -> Callable[[int, int], Sheets]:
     """A function that plays so many games from a seed on, all out of one opened box."""

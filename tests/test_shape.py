@@ -15,14 +15,6 @@ LINES_OF_A_FUNCTION = 60
 PARAMETERS = 8
 EXCEPTIONS = 8  # a few; more of them, and the limits mean nothing
 
-# Svelte files that the formatter has made longer. Split one, and take it off the list.
-STILL_LONG = {
-    "frontend/src/games/fischen/Board.svelte",
-    "frontend/src/games/fish_fish_fish/Board.svelte",
-    "frontend/src/games/fish_fish_fish/Sea.svelte",
-    "frontend/src/games/fish_n_stones/Board.svelte",
-}
-
 LONG = re.compile(r"^\s*(?:#|//|<!--) Long because \w+ \w+")
 MANY_PARAMETERS = re.compile(r"^\s*# Many parameters because \w+ \w+")
 GENERATED = re.compile(r"written by `make generate`")
@@ -78,16 +70,9 @@ def troubles(lines: list[str]) -> Iterator[str]:
 @pytest.mark.parametrize("file", sources(), ids=name_of)
 def test_files_and_functions_are_small(file: Path) -> None:
     lines = file.read_text("utf-8").splitlines()
-    if name_of(file) not in STILL_LONG:
-        assert not too_long(lines), f"{name_of(file)} has {len(lines)} lines"
+    assert not too_long(lines), f"{name_of(file)} has {len(lines)} lines"
     if file.suffix == ".py":
         assert list(troubles(lines)) == []
-
-
-def test_what_was_split_is_off_the_list() -> None:
-    for name in STILL_LONG:
-        file = ROOT / name
-        assert file.is_file() and too_long(file.read_text("utf-8").splitlines()), f"{name} is short enough now"
 
 
 def test_few_say_why_they_are_larger() -> None:

@@ -23,6 +23,9 @@ export interface Sight {
   picked: Picked
 }
 
+/** Phases in which cards are played to move something. */
+export const MOVING: ReadonlySet<string> = new Set(['move', 'sail', 'swim'])
+
 /** The moves that play a card. */
 export const stepsOf = (legal: string[]): string[] => legal.filter((move) => move.split(' ').length === 3)
 

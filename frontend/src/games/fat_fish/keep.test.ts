@@ -48,9 +48,9 @@ test('what is new is marked on the rows that are there', () => {
     ],
   } as unknown as FatFish.Picture
   const laid = { key: 'laid', args: { row: '1', seat: 0 } }
-  expect(newsOf([laid, laid, laid], picture).rows).toEqual({ 1: 2, 2: 0 })
+  expect(newsOf([laid, laid, laid], picture).rows).toEqual(new Map(Object.entries({ 1: 2, 2: 0 })))
   const wrong = newsOf([laid, { key: 'wrong-lay', args: { seat: 1 } }], picture)
-  expect([wrong.wrong, wrong.rows]).toEqual([1, { 1: 0, 2: 0 }])
+  expect([wrong.wrong, wrong.rows]).toEqual([1, new Map(Object.entries({ 1: 0, 2: 0 }))])
   const split = newsOf(
     [
       { key: 'split', args: { seat: 1, balance: '-3', kept: 'R1 B2' } },
@@ -58,9 +58,9 @@ test('what is new is marked on the rows that are there', () => {
     ],
     picture,
   )
-  expect(split.gained).toEqual({ 1: '−3' })
-  expect(split.kept).toEqual({ 1: ['R1', 'B2'] })
-  expect(split.licences).toEqual(['A'])
+  expect(split.gained).toEqual(new Map([[1, '−3']]))
+  expect(split.kept).toEqual(new Map([[1, ['R1', 'B2']]]))
+  expect(split.fresh).toEqual(new Set(['A']))
 })
 
 test('cards have keys of their own, values and signs', () => {

@@ -1,31 +1,37 @@
 // What the events of a view say about the things on the board, so that it can be marked there.
 
+import { add, hear, type News as Shared } from '../../lib/news'
 import type { Told } from '../../wire'
 import type * as FatFish from './picture'
 
-export type News = {
-  rows: Record<string, number> // how many of the last cards of a row are new
-  gained: Record<number, string> // what a seat made of a row
-  kept: Record<number, string[]> // the cards it put on its plus pile
-  licences: string[] // that have just been taken
+/** What a seat made of a row is a number with its sign. */
+export interface News extends Shared<string> {
+  rows: Map<string, number> // how many of the last cards of a row are new
+  kept: Map<number, string[]> // the cards a seat put on its plus pile
+  fresh: Set<string> // licences that have just been taken
   wrong: number | null // the seat that has just laid wrong
 }
 
 export function newsOf(events: Told[], picture: FatFish.Picture): News {
-  const news: News = { rows: {}, gained: {}, kept: {}, licences: [], wrong: null }
-  for (const { key, args } of events) {
-    if (key === 'opened') news.rows[args.row] = 1
-    if (key === 'laid') news.rows[args.row] = (news.rows[args.row] ?? 0) + 1
-    if (key === 'wrong-lay') news.rows = {}
-    if (key === 'laid' || key === 'wrong-lay') news.wrong = key === 'laid' ? null : args.seat
-    if (key === 'split' || key === 'kept-all') {
-      news.gained[args.seat] = args.balance.replace('-', '−')
-      news.kept[args.seat] = args.kept.split(' ')
-    }
-    if (key === 'took-licence' || key === 'awarded') news.licences.push(args.licence)
-    if (key === 'passed-a') news.licences.push('A')
-  }
-  for (const { name, cards } of picture.rows) news.rows[name] = Math.min(news.rows[name] ?? 0, cards.length)
+  const news: News = { gained: new Map(), rows: new Map(), kept: new Map(), fresh: new Set(), wrong: null }
+  hear(events, {
+    opened: ({ row }) => news.rows.set(row, 1),
+    laid: ({ row }) => {
+      add(news.rows, row, 1)
+      news.wrong = null
+    },
+    'wrong-lay': ({ seat }) => {
+      news.rows.clear()
+      news.wrong = seat
+    },
+    'split kept-all': ({ seat, balance, kept }) => {
+      news.gained.set(seat, balance.replace('-', '−'))
+      news.kept.set(seat, kept.split(' '))
+    },
+    'took-licence awarded': ({ licence }) => news.fresh.add(licence),
+    'passed-a': () => news.fresh.add('A'),
+  })
+  for (const { name, cards } of picture.rows) news.rows.set(name, Math.min(news.rows.get(name) ?? 0, cards.length))
   return news
 }
 

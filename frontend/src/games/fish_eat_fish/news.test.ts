@@ -36,7 +36,12 @@ test('what a seat has caught is added up', () => {
     told('banked', { seat: 1, count: 3 }),
     told('survived', { seat: 0, count: 1 }),
   ]
-  expect(newsOf(events, picture(), {}).caught).toEqual({ 0: 1, 1: 5 })
+  expect(newsOf(events, picture(), {}).gained).toEqual(
+    new Map([
+      [0, 1],
+      [1, 5],
+    ]),
+  )
 })
 
 test('the seats have colours of their own, the neutral fish none', () => {

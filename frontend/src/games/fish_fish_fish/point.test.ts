@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type * as FishFishFish from './picture'
 import { aim, cards, pointCard, pointSquare, rolesOf, sources, type Picked, type Sight } from './point'
-import { beside, cellsOf, degrees, newsOf, towards } from './sea'
+import { newsOf } from './news'
+import { beside, cellsOf, degrees, towards } from './sea'
 
 const PICTURE = {
   phase: 'sail',
@@ -119,7 +120,7 @@ test('what happened is drawn where it happened, a way of several steps from its 
   ])
   expect(news.boats).toEqual(new Map([['C1', 'A1']]))
   expect(news.trails.map(({ source, target }) => source + target)).toEqual(['A1B1', 'B1C1'])
-  expect(news.caught).toEqual(new Map([['C1', { seat: 1, fish: 5 }]]))
-  expect(news.gains).toEqual(new Map([[1, { white: 2, blue: 1, grey: 2 }]]))
+  expect(news.caught).toEqual(new Map([['C1', 5]]))
+  expect(news.gained).toEqual(new Map([[1, { white: 2, blue: 1, grey: 2 }]]))
   expect(news.turned).toEqual(new Set([2]))
 })

@@ -1,6 +1,5 @@
-// Where things are on the sea, and what the last events did there. No rules: only how the picture is laid out.
+// Where things are on the sea. No rules: only how the picture is laid out.
 
-import type { Told } from '../../wire'
 import type * as FishFishFish from './picture'
 import type { Kind } from './Piece.svelte'
 
@@ -73,57 +72,4 @@ export function cellsOf(picture: FishFishFish.Picture): Cell[] {
       }
     }),
   )
-}
-
-export interface Catch {
-  white: number
-  blue: number
-  grey: number
-}
-export interface Trail {
-  source: string
-  target: string
-  seat: number
-  boat: boolean
-}
-
-export interface News {
-  boats: Map<string, string> // where a boat on a square came from
-  fish: Map<string, string>
-  trails: Trail[]
-  caught: Map<string, { seat: number; fish: number }> // by the square of the boat
-  gains: Map<number, Catch> // by seat
-  marked: Set<string> // squares with a new boat or a released fish
-  turned: Set<number> // slots
-}
-
-/** What happened since the last view, by where it is drawn. */
-export function newsOf(events: Told[]): News {
-  const news: News = {
-    boats: new Map(),
-    fish: new Map(),
-    trails: [],
-    caught: new Map(),
-    gains: new Map(),
-    marked: new Set(),
-    turned: new Set(),
-  }
-  let at = ''
-  for (const { key, args } of events) {
-    if (key === 'sailed' || key === 'swam') {
-      const { source, target, seat } = args
-      const paths = key === 'sailed' ? news.boats : news.fish
-      paths.set(target, paths.get(source) ?? source)
-      paths.delete(source)
-      news.trails.push({ source, target, seat, boat: key === 'sailed' })
-      at = target
-    } else if (key === 'caught') {
-      const { seat, white, blue, grey } = args
-      const had = news.gains.get(seat) ?? { white: 0, blue: 0, grey: 0 }
-      news.gains.set(seat, { white: had.white + white, blue: had.blue + blue, grey: had.grey + grey })
-      if (at) news.caught.set(at, { seat, fish: (news.caught.get(at)?.fish ?? 0) + white + blue + grey })
-    } else if (key === 'moored' || key === 'released') news.marked.add(args.square)
-    else if (key === 'turned') news.turned.add(Number(args.slot))
-  }
-  return news
 }

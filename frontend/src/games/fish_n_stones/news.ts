@@ -1,6 +1,8 @@
 // What the events of a view say about the pond and who fishes there, so that it can be marked.
 
+import { hear, type News as Shared } from '../../lib/news'
 import type { Told } from '../../wire'
+import type * as FishNStones from './picture'
 
 export type Mark = {
   key: 'fished' | 'baited' | 'moved' | 'filled'
@@ -11,29 +13,31 @@ export type Mark = {
 }
 type Bait = { source: string; target: string; seat: number }
 
-export type News = {
+/** What a seat has fished is told in figures. */
+export interface News extends Shared<string> {
   marks: Map<string, Mark> // by spot
   cats: Set<number> // seats whose cats have just been placed or shown
-  hauls: Map<number, string> // what a seat has just fished
   baits: Bait[]
 }
 
-export function newsOf(events: Told[], spots: string[]): News {
-  const news: News = { marks: new Map(), cats: new Set(), hauls: new Map(), baits: [] }
-  for (const { key, args } of events) {
-    const seat = args['seat'] as number
-    if (key === 'filled') for (const spot of spots) news.marks.set(spot, { key, seat: -1 })
-    if (key === 'fished') {
-      news.marks.set(args['spot'], { key, seat, fish: args['fish'], stones: args['stones'] })
-      news.hauls.set(seat, haul(args['fish'], args['stones']))
-    }
-    if (key === 'baited') {
-      news.marks.set(args['source'], { key: 'moved', seat })
-      news.marks.set(args['target'], { key, seat, source: args['source'] })
-      news.baits.push({ source: args['source'], target: args['target'], seat })
-    }
-    if (key === 'revealed-cat' || key === 'cast-own' || key === 'baited') news.cats.add(seat)
-  }
+export function newsOf(events: Told[], picture: FishNStones.Picture): News {
+  const news: News = { gained: new Map(), marks: new Map(), cats: new Set(), baits: [] }
+  hear(events, {
+    filled: () => {
+      for (const { name } of picture.pond) news.marks.set(name, { key: 'filled', seat: -1 })
+    },
+    fished: ({ seat, spot, fish, stones }) => {
+      news.marks.set(spot, { key: 'fished', seat, fish, stones })
+      news.gained.set(seat, haul(fish, stones))
+    },
+    baited: ({ seat, source, target }) => {
+      news.marks.set(source, { key: 'moved', seat })
+      news.marks.set(target, { key: 'baited', seat, source })
+      news.baits.push({ source, target, seat })
+      news.cats.add(seat)
+    },
+    'revealed-cat cast-own': ({ seat }) => news.cats.add(seat),
+  })
   return news
 }
 

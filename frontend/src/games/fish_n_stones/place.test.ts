@@ -37,19 +37,20 @@ test('a shore where somebody sits has room for their piers', () => {
 })
 
 test('what was fished and baited is marked where it lay', () => {
+  const picture = { pond: ['a1', 'b1', 'c3'].map((name) => ({ name })) } as unknown as FishNStones.Picture
   const news = newsOf(
     [
       { key: 'baited', args: { seat: 0, source: 'a1', target: 'b1' } },
       { key: 'fished', args: { seat: 1, spot: 'c3', fish: 4, stones: 1 } },
     ],
-    ['a1', 'b1', 'c3'],
+    picture,
   )
   expect(news.marks.get('a1')).toEqual({ key: 'moved', seat: 0 })
   expect(news.marks.get('b1')).toEqual({ key: 'baited', seat: 0, source: 'a1' })
   expect(news.marks.get('c3')).toMatchObject({ key: 'fished', fish: 4, stones: 1 })
   expect(news.cats).toEqual(new Set([0]))
-  expect(news.hauls).toEqual(new Map([[1, '+4 −1']]))
-  expect([...newsOf([{ key: 'filled', args: {} }], ['a1', 'b1']).marks.keys()]).toEqual(['a1', 'b1'])
+  expect(news.gained).toEqual(new Map([[1, '+4 −1']]))
+  expect([...newsOf([{ key: 'filled', args: {} }], picture).marks.keys()]).toEqual(['a1', 'b1', 'c3'])
 })
 
 test('a haul is never silent', () => {

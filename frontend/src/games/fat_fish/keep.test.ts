@@ -47,7 +47,7 @@ test('what is new is marked on the rows that are there', () => {
       { name: '2', cards: ['B1'] },
     ],
   } as unknown as FatFish.Picture
-  const laid = { key: 'laid', args: { row: '1', seat: 0 } }
+  const laid = { key: 'laid', args: { row: 1, seat: 0 } } // a number, as the server says it
   expect(newsOf([laid, laid, laid], picture).rows).toEqual(new Map(Object.entries({ 1: 2, 2: 0 })))
   const wrong = newsOf([laid, { key: 'wrong-lay', args: { seat: 1 } }], picture)
   expect([wrong.wrong, wrong.rows]).toEqual([1, new Map(Object.entries({ 1: 0, 2: 0 }))])

@@ -15,9 +15,9 @@ export interface News extends Shared<string> {
 export function newsOf(events: Told[], picture: FatFish.Picture): News {
   const news: News = { gained: new Map(), rows: new Map(), kept: new Map(), fresh: new Set(), wrong: null }
   hear(events, {
-    opened: ({ row }) => news.rows.set(row, 1),
+    opened: ({ row }) => news.rows.set(String(row), 1),
     laid: ({ row }) => {
-      add(news.rows, row, 1)
+      add(news.rows, String(row), 1)
       news.wrong = null
     },
     'wrong-lay': ({ seat }) => {

@@ -30,7 +30,7 @@ assert tallies[0] == tallies[1], tallies
 
 row = bench.gpu_row(all_games()[0], 2, rounds=1, games=6, compared=6)
 assert row["same"] == "yes" and row["decisions/s"] > 0, row
-bench.player = lambda *how: lambda seed, games: games_player(*how)(seed + 1, games)  # other games
+bench.games_player = lambda *how: lambda seed, games: games_player(*how)(seed + 1, games)  # other games
 assert bench.gpu_row(all_games()[0], 2, rounds=1, games=6, compared=6)["same"] == "NO"
 """
 

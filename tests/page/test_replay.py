@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
@@ -49,10 +50,10 @@ def finished(server: str) -> Finished:
 
 
 def enter(page: Page, finished: Finished, address: str) -> None:
-    """Go somewhere as who has played."""
+    """Go somewhere as who has played: on a new page, since one that is open would first make itself a guest."""
+    page.goto("about:blank")
     page.context.add_cookies([{"name": "shoal", "value": finished.person.token, "url": finished.person.url}])
     page.goto(f"{finished.person.url}/#/{address}")
-    page.reload()
 
 
 def open_replay(page: Page, finished: Finished, query: str = "") -> None:
@@ -100,7 +101,7 @@ def test_going_through_a_game(visit: Callable[..., Page], finished: Finished) ->
     expect(step(page)).to_contain_text("Step 0 of")
     page.get_by_role("combobox", name="Pace").select_option("fast")
     page.get_by_role("button", name="Play", exact=True).click()
-    expect(step(page)).to_contain_text("Step 2 of")
+    expect(step(page)).to_contain_text(re.compile(r"Step ([2-9]|\d\d) of"))  # it goes on while we look
     page.get_by_role("button", name="Pause").click()
     page.get_by_role("button", name="To the end").click()
     expect(step(page)).to_contain_text(f"Step {last} of {last}")
@@ -112,7 +113,7 @@ def test_a_link_opens_the_same_moment_for_others(visit: Callable[..., Page], fin
     open_replay(page, finished, "?at=9")
     page.evaluate("navigator.clipboard.writeText = async (text) => { window.copied = text }")
     page.get_by_role("combobox", name="In whose eyes").select_option(label="as Bob saw it")
-    page.wait_for_url("**seat=*")  # the link is that of what is shown
+    page.wait_for_url("**seat=1")  # the link is that of what is shown
     page.get_by_role("button", name="Copy a link").click()
     expect(page.get_by_text("Copied")).to_be_visible()
     address = page.evaluate("window.copied")

@@ -78,6 +78,15 @@ def test_games_have_the_same_files(folder: str) -> None:
         assert (SOURCES / "games" / folder / name).is_file()
 
 
+@pytest.mark.parametrize("file", ["games", "core/contract.py"])
+def test_what_a_game_gives_and_takes_has_a_type(file: str) -> None:
+    """Also what comes of a file or over the line: `object` has to be looked at before it is used, `Any` has not."""
+    start = SOURCES / file
+    for one in [start] if start.is_file() else start.glob("*/*.py"):
+        names = {getattr(node, "id", getattr(node, "attr", "")) for node in ast.walk(ast.parse(one.read_text("utf-8")))}
+        assert "Any" not in names, one
+
+
 def test_nothing_outside_games_names_a_game() -> None:
     names = [name for folder in FOLDERS for name in (folder, folder.replace("_", "-"))]
     for room in ("core", "envs", "train", "bench", "server", "cli"):

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from .errors import BadInput
 from .record import dump
 
 
 def copies_table(
-    table: Any, names: Sequence[str], *, total: int | None = None, field: str = "", most: int = 100
+    table: object, names: Sequence[str], *, total: int | None = None, field: str = "", most: int = 100
 ) -> list[int]:
     """How many copies each card has: names and numbers checked, a name left out has none."""
     if not isinstance(table, Mapping):
@@ -26,7 +25,7 @@ def copies_table(
     return copies
 
 
-def whole_number(value: Any, field: str, least: int, most: int) -> int:
+def whole_number(value: object, field: str, least: int, most: int) -> int:
     if type(value) is not int or not least <= value <= most:
         raise BadInput("components-number", field=field, value=dump(value), least=least, most=most)
     return value
@@ -37,7 +36,7 @@ def check_total(copies: Sequence[int], total: int, field: str) -> None:
         raise BadInput("components-total", field=field, total=total, sum=sum(copies))
 
 
-def check_keys(components: Mapping[str, Any], known: Sequence[str]) -> None:
+def check_keys(components: Mapping[str, object], known: Sequence[str]) -> None:
     """Exactly these fields, no other."""
     for name in components:
         if name not in known:
@@ -47,13 +46,13 @@ def check_keys(components: Mapping[str, Any], known: Sequence[str]) -> None:
             raise BadInput("components-missing", field=name)
 
 
-def in_setup(setup: Mapping[str, Any], field: str) -> Any:
+def in_setup(setup: Mapping[str, object], field: str) -> object:
     if field not in setup:
         raise BadInput("setup-missing", field=field)
     return setup[field]
 
 
-def cards_of(value: Any, field: str, count: int, names: Mapping[str, int] | Sequence[str]) -> list[int]:
+def cards_of(value: object, field: str, count: int, names: Mapping[str, int] | Sequence[str]) -> list[int]:
     """A list of `count` card texts as card numbers."""
     if not isinstance(value, list) or len(value) != count:
         raise BadInput("setup-shape", field=field, problem=f"must be a list of {count} cards")
@@ -64,7 +63,7 @@ def cards_of(value: Any, field: str, count: int, names: Mapping[str, int] | Sequ
     return [numbers[card] for card in value]
 
 
-def lists_of(value: Any, field: str, count: int) -> list[Any]:
+def lists_of(value: object, field: str, count: int) -> list[object]:
     """A list with one list for each seat."""
     if not isinstance(value, list) or len(value) != count:
         raise BadInput("setup-shape", field=field, problem=f"must be {count} lists of cards")

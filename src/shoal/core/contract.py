@@ -8,7 +8,7 @@ its protocol.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NotRequired, Protocol, TypedDict, TypeVar, runtime_checkable
+from typing import TYPE_CHECKING, NotRequired, Protocol, TypedDict, TypeVar, runtime_checkable
 
 from .state import State
 
@@ -162,7 +162,7 @@ class ReasonsFile(Protocol):
 class BoxFile(Protocol[S]):
     """box.py. What is wrong with components or a set-up is raised as BadInput, which names the field."""
 
-    def fill(self, s: S, options: Mapping[str, str], components: Mapping[str, Any], /) -> None:
+    def fill(self, s: S, options: Mapping[str, str], components: Mapping[str, object], /) -> None:
         """Write options, every one of them, and component tables into a new state."""
 
     def piles(self, s: S, /) -> Mapping[str, list[str]]:
@@ -171,7 +171,7 @@ class BoxFile(Protocol[S]):
     def setup_of(self, s: S, piles: Mapping[str, list[str]], /) -> dict[str, object]:
         """The record's set-up when the piles lie so."""
 
-    def arrange(self, s: S, setup: Mapping[str, Any], /) -> None:
+    def arrange(self, s: S, setup: Mapping[str, object], /) -> None:
         """Put the cards in the order of a record's set-up, which may be anything."""
 
 
@@ -192,7 +192,7 @@ class ShuffleNotation(Protocol[S]):
     def chance_of(self, s: S, /) -> Shuffled:
         """The shuffle that is due, with the cards as they lie."""
 
-    def arrange(self, s: S, entry: Mapping[str, Any], /) -> None:
+    def arrange(self, s: S, entry: Mapping[str, object], /) -> None:
         """Put the waiting cards in the order of a record's entry, which may be anything; Refused says what is wrong."""
 
 

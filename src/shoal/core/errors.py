@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 
 class ShoalError(Exception):
     """Base of all errors that are somebody's input and not our fault."""
 
-    def __init__(self, key: str, folder: str | None = None, /, **args: Any) -> None:
+    def __init__(self, key: str, folder: str | None = None, /, **args: object) -> None:
         super().__init__(key, args)
         self.key = key
         self.args_of_key = args
@@ -27,7 +25,7 @@ class BadInput(ShoalError):
 class Refused(ShoalError):
     """A move was refused; the state is as it was."""
 
-    def __init__(self, key: str, folder: str | None = None, /, *, section: str = "", **args: Any) -> None:
+    def __init__(self, key: str, folder: str | None = None, /, *, section: str = "", **args: object) -> None:
         super().__init__(key, folder, **args)
         self.section = section  # heading of the game's rules page
 

@@ -34,7 +34,7 @@ from .narrate import Reason
 from .record import dump
 from .state import UNKNOWN, State
 
-Components = Mapping[str, Any]
+Components = Mapping[str, object]
 
 
 @dataclass(frozen=True)

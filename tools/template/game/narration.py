@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Mapping
 
 from ...core.game import ScoreLine
 from .notation import TEXTS
@@ -16,7 +15,7 @@ WRITE: dict[str, Callable[[int], str]] = {}
 ENDINGS = ("empty-beach",)
 
 
-def refusal_args(s: Table, seat: int, action: int) -> dict[str, Any]:
+def refusal_args(s: Table, seat: int, action: int) -> Mapping[str, object]:
     """Everything a refusal of this action may want to mention."""
     return {"move": TEXTS[action], "left": left_of_the_wave(s)}
 

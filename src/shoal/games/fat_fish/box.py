@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from ...core.box import cards_of, check_cards, check_total, copies_table, in_setup, lists_of
 from ...core.errors import BadInput
@@ -17,7 +16,7 @@ from .state import Table
 LICENCE_OPTION = {"off": OFF, "random": RANDOM, **{LICENCE_NAMES[i]: FIXED + i for i in range(ONE_OF_A_B_C)}}
 
 
-def fill(s: Table, options: Mapping[str, str], components: Mapping[str, Any]) -> None:
+def fill(s: Table, options: Mapping[str, str], components: Mapping[str, object]) -> None:
     """Write options and component tables into a new state: the deck unshuffled, the table empty."""
     s.fiasco = int(options["fiasco"] == "on")
     s.licences = LICENCE_OPTION[options["licences"]]
@@ -33,7 +32,7 @@ def fill(s: Table, options: Mapping[str, str], components: Mapping[str, Any]) ->
     s.fiasco_at = UNKNOWN
 
 
-def arrange(s: Table, setup: Mapping[str, Any]) -> None:
+def arrange(s: Table, setup: Mapping[str, object]) -> None:
     """Put the deck in a record's order and lay out its licence."""
     cards = []
     for seat, pile in enumerate(lists_of(in_setup(setup, "piles"), "piles", s.players)):
@@ -47,7 +46,7 @@ def arrange(s: Table, setup: Mapping[str, Any]) -> None:
     s.licence = licence_of(s, in_setup(setup, "licence"))
 
 
-def licence_of(s: Table, letter: Any) -> int:
+def licence_of(s: Table, letter: object) -> int:
     """The licence of a set-up as its number; it must fit the option."""
     if s.licences == OFF:
         fitting: list[str | None] = [None]
@@ -68,7 +67,7 @@ def piles(s: Table) -> dict[str, list[str]]:
     return found
 
 
-def setup_of(s: Table, piles: Mapping[str, list[str]]) -> dict[str, Any]:
+def setup_of(s: Table, piles: Mapping[str, list[str]]) -> dict[str, object]:
     """The record's set-up when the piles lie so. Cards below the reserve go back to the box."""
     cards, rows = piles["cards"], rows_start(s)
     licence = None if s.licence == UNKNOWN else LICENCE_NAMES[s.licence]

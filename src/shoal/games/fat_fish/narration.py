@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
 
 from ...core.game import ScoreLine
 from .cards import card_laid_by, colour_of, row_laid_by
@@ -39,9 +39,9 @@ ENDINGS = ("all-cards-played",)
 STEP_NAMES = {LAY: "lay", KEEP: "keep", LICENCE: "licence"}
 
 
-def refusal_args(s: Table, seat: int, action: int) -> dict[str, Any]:
+def refusal_args(s: Table, seat: int, action: int) -> Mapping[str, object]:
     """Everything a refusal of this action may want to mention."""
-    args: dict[str, Any] = {
+    args: dict[str, object] = {
         "move": TEXTS.get(action, "keep"),
         "step": STEP_NAMES[s.phase],
         "chosen": s.row_laid + 1,

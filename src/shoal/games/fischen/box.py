@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any
 
 from ...core.box import cards_of, check_cards, check_keys, in_setup, lists_of
 from ...core.errors import BadInput
@@ -27,7 +26,7 @@ REMOVED = {
 }
 
 
-def fill(s: Table, options: Mapping[str, str], components: Mapping[str, Any]) -> None:
+def fill(s: Table, options: Mapping[str, str], components: Mapping[str, object]) -> None:
     """Write the component table into a new state: start cards and depths unshuffled, everything else empty."""
     depths = depths_of(components)
     s.sea = [kind for depth in depths for kind in depth]
@@ -39,7 +38,7 @@ def fill(s: Table, options: Mapping[str, str], components: Mapping[str, Any]) ->
     s.passed = [UNKNOWN] * MOST_PLAYERS
 
 
-def depths_of(components: Mapping[str, Any]) -> list[list[int]]:
+def depths_of(components: Mapping[str, object]) -> list[list[int]]:
     """The kinds of each depth: five lists, together the 60 sea cards."""
     check_keys(components, ("depths",))
     table = components["depths"]
@@ -61,7 +60,7 @@ def depths_of(components: Mapping[str, Any]) -> list[list[int]]:
     return depths
 
 
-def arrange(s: Table, setup: Mapping[str, Any]) -> None:
+def arrange(s: Table, setup: Mapping[str, object]) -> None:
     """Put start cards and sea in a record's order."""
     size = START_HAND[s.players]
     hands: list[int] = []
@@ -87,7 +86,7 @@ def piles(s: Table) -> dict[str, list[str]]:
     return found
 
 
-def setup_of(s: Table, piles: Mapping[str, list[str]]) -> dict[str, Any]:
+def setup_of(s: Table, piles: Mapping[str, list[str]]) -> dict[str, object]:
     """The record's set-up when the piles lie so."""
     size = START_HAND[s.players]
     return {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
 
 from ...core.game import ScoreLine
 from .notation import COLOUR_NAMES, TEXTS, card_name
@@ -26,7 +26,7 @@ STEP_NAMES = {
 }
 
 
-def refusal_args(s: Table, seat: int, action: int) -> dict[str, Any]:
+def refusal_args(s: Table, seat: int, action: int) -> Mapping[str, object]:
     """Everything a refusal of this action may want to mention."""
     args = {"move": TEXTS[action], "step": STEP_NAMES[s.phase]}
     if s.required != NO_COLOUR:

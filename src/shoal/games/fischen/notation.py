@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from ...core.contract import Shuffled
 from ...core.errors import Refused
@@ -53,7 +52,7 @@ def chance_of(s: Table) -> Shuffled:
     return {"chance": "shuffle", "seat": s.turn, "cards": waiting(s)}
 
 
-def arrange(s: Table, entry: Mapping[str, Any]) -> None:
+def arrange(s: Table, entry: Mapping[str, object]) -> None:
     """Put the waiting catch in a record's order."""
     kind, seat, cards = entry.get("chance"), entry.get("seat"), entry.get("cards")
     if kind != "shuffle" or type(seat) is not int or seat != s.turn:

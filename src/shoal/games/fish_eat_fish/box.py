@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from ...core.box import check_keys, whole_number
 from ...core.errors import BadInput
@@ -11,7 +10,7 @@ from .numbers import FISH_CARDS, HIGHEST_FISH, KINDS, OCTOPUS, OCTOPUSES, SHARK,
 from .state import Table
 
 
-def fill(s: Table, options: Mapping[str, str], components: Mapping[str, Any]) -> None:
+def fill(s: Table, options: Mapping[str, str], components: Mapping[str, object]) -> None:
     """Write the challenge cards of a seat into a new state."""
     check_keys(components, ("fish",))
     values = components["fish"]
@@ -24,7 +23,7 @@ def fill(s: Table, options: Mapping[str, str], components: Mapping[str, Any]) ->
     s.cards[OCTOPUS] = OCTOPUSES
 
 
-def arrange(s: Table, setup: Mapping[str, Any]) -> None:
+def arrange(s: Table, setup: Mapping[str, object]) -> None:
     """A record's set-up is empty."""
 
 
@@ -33,5 +32,5 @@ def piles(s: Table) -> dict[str, list[str]]:
     return {}
 
 
-def setup_of(s: Table, piles: Mapping[str, list[str]]) -> dict[str, Any]:
+def setup_of(s: Table, piles: Mapping[str, list[str]]) -> dict[str, object]:
     return {}

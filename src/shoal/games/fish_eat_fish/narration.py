@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Mapping
 
 from ...core.game import ScoreLine
 from .notation import CARD_NAMES, CIRCLE_NAMES, TEXTS
@@ -40,7 +39,7 @@ ENDINGS = ("one-left", "none-left")
 STEP_NAMES = {PLACING: "place", TURN: "move", FIGHT: "show"}
 
 
-def refusal_args(s: Table, seat: int, action: int) -> dict[str, Any]:
+def refusal_args(s: Table, seat: int, action: int) -> Mapping[str, object]:
     """Everything a refusal of this action may want to mention."""
     named: dict[str, int] = {}
     if action < EAT:

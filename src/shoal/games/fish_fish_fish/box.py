@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from ...core.box import cards_of, check_cards, check_keys, copies_table, in_setup, lists_of, whole_number
 from ...core.errors import BadInput
@@ -12,7 +11,7 @@ from .numbers import CARDS, COLUMNS, DEALT, OPEN, ROWS
 from .state import Table
 
 
-def fill(s: Table, options: Mapping[str, str], components: Mapping[str, Any]) -> None:
+def fill(s: Table, options: Mapping[str, str], components: Mapping[str, object]) -> None:
     """Write the component tables into a new state, the direction cards unshuffled."""
     check_keys(components, ("cards", "numbers"))
     s.copies = copies_table(components["cards"], CARD_NAMES, total=CARDS, field="cards")
@@ -20,7 +19,7 @@ def fill(s: Table, options: Mapping[str, str], components: Mapping[str, Any]) ->
     s.pile = [card for card, copies in enumerate(s.copies) for _ in range(copies)]
 
 
-def numbers_of(rows: Any) -> list[int]:
+def numbers_of(rows: object) -> list[int]:
     """The number of every square; row 1 comes first."""
     if not isinstance(rows, list) or len(rows) != ROWS:
         raise BadInput("components-shape", field="numbers", problem=f"must be {ROWS} rows, row 1 first")
@@ -41,7 +40,7 @@ def equal_along_diagonals(rows: list[list[int]], east: int) -> bool:
     )
 
 
-def arrange(s: Table, setup: Mapping[str, Any]) -> None:
+def arrange(s: Table, setup: Mapping[str, object]) -> None:
     """Put the cards in a record's order: hands, open cards, pile."""
     cards = []
     for seat, hand in enumerate(lists_of(in_setup(setup, "hands"), "hands", s.players)):
@@ -57,7 +56,7 @@ def piles(s: Table) -> dict[str, list[str]]:
     return {"cards": [CARD_NAMES[card] for card in reversed(s.pile)]}
 
 
-def setup_of(s: Table, piles: Mapping[str, list[str]]) -> dict[str, Any]:
+def setup_of(s: Table, piles: Mapping[str, list[str]]) -> dict[str, object]:
     """The record's set-up when the piles lie so."""
     cards = piles["cards"]
     dealt = s.players * DEALT

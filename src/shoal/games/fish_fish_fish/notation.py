@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from ...core.contract import Shuffled
 from ...core.errors import Refused
@@ -45,7 +44,7 @@ def chance_of(s: Table) -> Shuffled:
     return {"chance": "shuffle", "cards": [CARD_NAMES[card] for card in reversed(s.pile[: s.pile_left])]}
 
 
-def arrange(s: Table, entry: Mapping[str, Any]) -> None:
+def arrange(s: Table, entry: Mapping[str, object]) -> None:
     """Put the new pile in the order of a record's entry, top first."""
     if entry.get("chance") != "shuffle":
         raise Refused("chance-kind", whose="", kind=dump(entry.get("chance")))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
 
 from ...core.game import ScoreLine
 from .notation import LINE_NAMES, SPOT_NAMES, TEXTS
@@ -23,7 +23,7 @@ ENDINGS = ("four-rounds",)
 STEP_NAMES = {CAST: "cast", BAIT: "bait", FISHING: "fish"}
 
 
-def refusal_args(s: Table, seat: int, action: int) -> dict[str, Any]:
+def refusal_args(s: Table, seat: int, action: int) -> Mapping[str, object]:
     """Everything a refusal of this action may want to mention."""
     args = {
         "move": TEXTS[action],

@@ -9,7 +9,7 @@ from typing import Any
 import click
 from rich.console import Console
 from rich.padding import Padding
-from rich.table import Table as Grid
+from rich.table import Table
 from rich.text import Text
 
 from ..bots.explain import explain, in_words, why
@@ -109,7 +109,7 @@ def print_hint(console: Console, player: str, name: str, question: Question, ans
     """A hint for people."""
     console.print(Text(say("hint-head", {"player": player, "name": name}), style="bold"))
     explanation = explain(question, answer)
-    grid = Grid.grid(padding=(0, 1))
+    grid = Table.grid(padding=(0, 1))
     for number, found in enumerate(explanation.considered, 1):
         grid.add_row(Text(f"  {number}."), Text(found.move, style="bold", no_wrap=True), Text(why(found)))
     if explanation.considered:

@@ -22,7 +22,7 @@ from ..games import all_games, game_named, load_match
 from . import saved
 from .arguments import GameName, gathered, is_number, match_options
 from .seats import COMPUTER, PERSON, RANDOM, at_level, example_of, read_seats
-from .table import Table
+from .terminal_game import TerminalGame
 
 CONTINUE_LATEST = "latest"
 
@@ -98,7 +98,7 @@ def choose_game(console: Console) -> Game | Path:
     return choice
 
 
-def set_up(console: Console, game: Game, told: PlayOptions) -> Table:
+def set_up(console: Console, game: Game, told: PlayOptions) -> TerminalGame:
     """Ask for what was not said, and begin."""
     asked = told.game is None or told.players is None
     components: dict[str, Any] | str = "standard" if told.components is None else told.components
@@ -115,7 +115,7 @@ def set_up(console: Console, game: Game, told: PlayOptions) -> Table:
             options[name] = ask_option(console, game, name)
     kinds = seat_players(console, game, players, told.seats, told.level, asked=asked)
     match = Match(game, players, told.seed, options, components)
-    return Table(console, match, kinds, saved.new_file(match))
+    return TerminalGame(console, match, kinds, saved.new_file(match))
 
 
 def ask_players(console: Console, game: Game, check: Callable[[int], object]) -> int:
@@ -158,7 +158,7 @@ def seat_players(
     return at_level(kinds, level)
 
 
-def continued(console: Console, file: str, seats: str | None, level: str | None) -> Table:
+def continued(console: Console, file: str, seats: str | None, level: str | None) -> TerminalGame:
     """A saved game, where it was left. A level said now is that of all its computers from here on."""
     path = saved.latest() if file == CONTINUE_LATEST else Path(file)
     match = load_match(read(path))
@@ -171,7 +171,7 @@ def continued(console: Console, file: str, seats: str | None, level: str | None)
     if level is not None:
         kinds = [PERSON if kind == PERSON else COMPUTER for kind in kinds]
     kinds = at_level(read_seats(match.game, seats or ",".join(kinds), match.players), level)
-    return Table(console, match, kinds, path, memory=extra.memory, hints=extra.hints)
+    return TerminalGame(console, match, kinds, path, memory=extra.memory, hints=extra.hints)
 
 
 def ask(console: Console, question: str, read_answer: Callable[[str], Any], default: str) -> Any:

@@ -13,7 +13,7 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.markdown import Markdown
 from rich.rule import Rule
-from rich.table import Table as Grid
+from rich.table import Table
 from rich.text import Text
 
 from ..bots.levels import HINTER
@@ -42,7 +42,7 @@ class Quit(Exception):
     """Somebody leaves the table."""
 
 
-class Table:
+class TerminalGame:
     """One match with somebody at every seat."""
 
     def __init__(
@@ -226,7 +226,7 @@ class Table:
         result = self.match.result
         assert result is not None
         self.console.print(Rule(f"The end: {result.reason}"))
-        sheet = Grid(box=None, padding=(0, 2, 0, 0), show_header=False)
+        sheet = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
         sheet.add_column("")
         sheet.add_column("", justify="right")
         for place, seat in sorted((place, seat) for seat, place in enumerate(result.places)):

@@ -31,7 +31,7 @@ from tests.server.running import running
 from . import browser as browser_of
 
 MANY = 1e6
-PATIENCE = 60_000  # milliseconds for whatever a page is asked to do, on a machine that is busy with other things
+PATIENCE = 240_000  # milliseconds for whatever a page is asked to do, on a machine that is busy with other things
 PLAYOUTS = 40  # that a hint is made of
 NOBODY_THERE = r"^WebSocket connection to 'ws://.*/socket.*' failed: |^Failed to load resource: net::ERR_CONNECTION_"
 UNWANTED = "Service Worker registration blocked by Playwright"  # which nobody but its tests needs

@@ -14,7 +14,7 @@ from typing import Any
 
 from playwright.sync_api import Page, Response, WebSocket
 
-PATIENCE = 60.0  # seconds until something must have happened, on a machine that is busy with other things
+PATIENCE = 240.0  # seconds until something must have happened, on a machine that is busy with other things
 LONGEST = 1500  # things to do in a game, till something must be wrong
 STEPS = 120  # keys to get somewhere
 

@@ -13,7 +13,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
-PATIENCE = 60.0
+PATIENCE = 240.0  # seconds, on a machine that is busy with other things
 Frame = dict[str, Any]
 
 
@@ -45,7 +45,9 @@ class Person:
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
         if seen is not None:
             address += f"?seen={seen}"
-        return connect(address, additional_headers=self.headers, compression=None, max_size=2**22, **more)
+        return connect(
+            address, additional_headers=self.headers, compression=None, max_size=2**22, ping_timeout=None, **more
+        )
 
 
 class Seat:

@@ -12,7 +12,7 @@ from shoal.server.computers import Computers
 
 pytestmark = pytest.mark.anyio
 
-PATIENCE = 60.0
+PATIENCE = 240.0  # seconds, on a machine that is busy with other things
 
 
 async def test_a_lane_stays_open_whatever_happens_in_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -121,7 +121,8 @@ async def test_finished_games_are_listed_with_their_result(server: str) -> None:
     end = (await play(ada, table, random.Random(1)))["end"]
     rows: dict[str, Frame] = {}
     async with asyncio.timeout(PATIENCE):
-        while not rows or rows[table]["result"] is None:  # what lists need is written soon after
+        # What lists need is written soon after, one table after the other.
+        while not rows or rows[table]["result"] is None or rows[running]["status"] == "open":
             rows = {row["id"]: row for row in (await ada.ask("GET", "/api/me/tables")).json()}
     assert (rows[table]["status"], rows[table]["result"]) == ("over", end["result"])
     assert (rows[running]["status"], rows[running]["result"]) == ("running", None)

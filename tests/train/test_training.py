@@ -33,9 +33,10 @@ from shoal.train import checkpoint
 from shoal.train.nets import forward, new_weights, plan_of
 from shoal.train.ppo import Method, allowed, log_policy, results, settled, targets
 from shoal.train.publish import publish
-from shoal.train.run import Wishes, train
+from shoal.train.run import Wishes, method_of, train
 from shoal.train.settings import settings_of
-from shoal.train.strength import secret_features
+from shoal.train.slots import CpuSlots
+from shoal.train.strength import ALIGNED, Gauge, secret_features
 
 STONES = game_named("fish-n-stones")
 # One size for all runs: JAX compiles once. A round has about 3,400 decisions.
@@ -95,6 +96,18 @@ def test_a_frozen_net_draws_only_what_is_secret() -> None:
     before, after = (np.exp(log_policy(x, legal)) for x in (logits, settled(logits, seen, (secret,), plan)))
     assert np.allclose(after[0], before[0]) and before[0].nonzero()[0].tolist() == [1, 2]
     assert after[1].nonzero()[0].tolist() == [2]
+
+
+def test_rows_on_a_gpu_begin_where_jax_takes_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each row of an array has a byte or more a slot, and must begin at a multiple of 16."""
+    monkeypatch.setattr("shoal.train.strength.GpuSlots", CpuSlots)
+    plan = plan_of(STONES, settings_of(STONES, TINY, "cpu").net)
+    gauge = Gauge(STONES, plan, players=3, deals=10, gpu=True, quick=False, threads=1)
+    assert gauge.crew.slots == 3 * 16 and gauge.deals == ALIGNED
+    odd = settings_of(STONES, TINY | {"slots": "100", "minibatch": "3200"})
+    with pytest.raises(BadInput, match="no multiple of 16"):
+        method_of(STONES, odd, plan, quick=True)
+    assert method_of(STONES, odd, plan, quick=False).minibatches == 1
 
 
 def test_another_seed_is_another_run(tmp_path: Path) -> None:

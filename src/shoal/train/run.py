@@ -23,7 +23,7 @@ from .ppo import Fading, Learner, Method, act, learn, new_learner, remember
 from .publish import publish, read_net
 from .settings import Settings, player_shares
 from .slots import CpuSlots, GpuSlots, Slots, crew_of
-from .strength import gauges, secret_features
+from .strength import ALIGNED, gauges, secret_features
 
 LOG = "log.jsonl"
 NET = "net.safetensors"
@@ -236,6 +236,8 @@ def method_of(game: Game, settings: Settings, plan: Plan, quick: bool) -> Method
     if settings.slots % minibatches:
         reason = f"{settings.slots} slots are not shared out by {minibatches} minibatches"
         raise BadInput("train-settings", reason=reason)
+    if quick and settings.slots % ALIGNED:
+        raise BadInput("train-settings", reason=f"{settings.slots} slots are no multiple of {ALIGNED}")
     secret = tuple(secret_features(game)) if settings.frozen else None
     return Method(plan, quick, minibatches, settings.trace, settings.clip, settings.margin, game.rules.SPREAD, secret)
 

@@ -15,6 +15,7 @@ from .ppo import act_best
 from .slots import Array, CpuSlots, Crew, GpuSlots, duels_of
 
 FIRST_DEAL = 10**12  # far from the deals of training
+ALIGNED = 16  # JAX takes a row of an array on the GPU only if it begins at a multiple of so many bytes
 
 
 class Strength(NamedTuple):
@@ -33,11 +34,11 @@ def secret_features(game: Game) -> list[int]:
 
 
 class Gauge:
-    """A table for such games, laid once."""
+    """A table for such games, laid once. On a GPU some deals more are played, so that the arrays' rows are aligned."""
 
     def __init__(self, game: Game, plan: Plan, players: int, deals: int, gpu: bool, quick: bool, threads: int) -> None:
+        self.deals = deals = -(-deals // ALIGNED) * ALIGNED if gpu else deals
         self.crew = self.crew_of(game, players, deals)
-        self.deals = deals
         self.plan, self.quick, self.secret = plan, quick, np.array(secret_features(game), int)
         self.seeds = FIRST_DEAL + np.tile(np.arange(deals), players)
         self.slots = (GpuSlots if gpu else CpuSlots)(game, self.crew, self.seeds, 2, 0, threads)

@@ -26,7 +26,7 @@ def test_every_game_has_its_contests() -> None:
     for meeting in found:
         games = len(fixtures(meeting.ladder, meeting.contest.deals))
         assert games >= (1000 if meeting.key == "a" else 1)
-    assert len({meeting.name for meeting in found}) == len(found) == 3 * 10 + 2 * 5
+    assert len({meeting.name for meeting in found}) == len(found) == 4 * 10 + 3 * 5
     assert [(meeting.key, meeting.players) for meeting in ladders.meetings("d", [GAME])] == [("d", 2), ("d", 4)]
 
 

@@ -63,7 +63,9 @@ CONTESTS = {
     "a": Contest("Strategy against random", ("strategy", "random"), 500, 5),
     "b": Contest("A search of 1,000 against strategy", ("search-1000", "strategy"), 100, 5),
     "c": Contest("A search of 10,000 against one of 1,000", ("search-10000", "search-1000"), 1500, 20, ()),
+    "n": Contest("The net alone against a search of 1,000", ("net", "search-1000"), 1000, 10, ()),
     "e": Contest("Expert against hard", ("expert", "hard"), 500, 20, ()),
+    "m": Contest("Master against expert", ("master", "expert"), 500, 20),
     "d": Contest("The ladders", (*reversed(LEVELS), "strategy"), 40, 10),  # a deal that is not finished has the best
 }
 

@@ -140,30 +140,29 @@ $(BIN)/python:
 	@echo "Setting up $(VENV) …"
 	@$(PYTHON) -m venv $(VENV)
 
-# Each takes a core: pip fetches what the players and the server need while the page is built. Python compiles what it
-# loads anyway; to do it beforehand, for all that was fetched, would take longer than everything else.
+# Each takes a core: pip fetches what is needed while the page is built. Python compiles what it loads anyway; to do it
+# beforehand, for all that was fetched, would take longer than everything else.
+SET_UP := $(MAKE) --no-print-directory -j2 needed shoal-itself
+
 $(VENV)/.play: pyproject.toml constraints.txt $(PAGE) | $(BIN)/python
-	@$(MAKE) --no-print-directory -j2 needed shoal-itself
+	@$(SET_UP) EXTRAS=fast
 	@touch $@
 
 needed:
-	@$(BIN)/python -c 'import tomllib; all = tomllib.load(open("pyproject.toml", "rb"))["project"]; \
-	  print(*all["dependencies"], *all["optional-dependencies"]["fast"], sep="\n")' > $(VENV)/needed.txt
+	@$(BIN)/python tools/needed.py $(EXTRAS) > $(VENV)/needed.txt
 	@$(PIP) install --no-compile --constraint constraints.txt --requirement $(VENV)/needed.txt
 
 shoal-itself:
 	@$(PIP) install --no-compile --constraint constraints.txt --no-deps --editable .
 
 $(VENV)/.dev: pyproject.toml constraints.txt $(PAGE) | $(BIN)/python
-	@$(PIP) install --constraint constraints.txt --editable ".[envs,export,open-spiel,postgresql,train,dev]"
+	@$(SET_UP) EXTRAS="envs export open-spiel postgresql train dev"
 	@touch $@ $(VENV)/.play
 
 $(VENV)/.bench: pyproject.toml constraints.txt $(PAGE) | $(BIN)/python
-	@$(PIP) install --constraint constraints.txt --editable ".[bench]"
+	@$(SET_UP) EXTRAS=bench
 	@touch $@
 
 $(VENV)/.docs: pyproject.toml constraints.txt $(VENV)/.play
-	@$(BIN)/python -c 'import tomllib; all = tomllib.load(open("pyproject.toml", "rb"))["project"]; \
-	  print(*all["optional-dependencies"]["docs"], sep="\n")' > $(VENV)/docs.txt
-	@$(PIP) install --constraint constraints.txt --requirement $(VENV)/docs.txt
+	@$(MAKE) --no-print-directory needed EXTRAS=docs
 	@touch $@

@@ -169,6 +169,7 @@ old-password = Altes Passwort
 new-password = Neues Passwort
 make-account = Konto anlegen
 make-account-more = Mit Anmeldename und Passwort (mindestens 8 Zeichen) kannst du auch an anderen Geräten unter deinem Namen spielen. Deine Tische bleiben deine.
+make-account-new = Ein Anmeldename und ein Passwort (mindestens 8 Zeichen) genügen, und du spielst an jedem Gerät unter deinem Namen.
 log-in = Anmelden
 log-in-more = Mit Anmeldename und Passwort deines Kontos.
 log-in-guest = Dein Gast bleibt dann zurück: Leg zuerst ein Konto an, wenn du an seine Tische zurückkommen willst.

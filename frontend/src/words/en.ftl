@@ -168,6 +168,7 @@ old-password = Old password
 new-password = New password
 make-account = Make an account
 make-account-more = With a login and a password (8 characters or more) you can play as yourself on other devices too. Your tables stay yours.
+make-account-new = A login and a password (8 characters or more), and you can play as yourself on every device.
 log-in = Log in
 log-in-more = With the login and password of your account.
 log-in-guest = You leave your guest behind then: make it an account first if you want to come back to its tables.

@@ -171,6 +171,7 @@ old-password = Ancien mot de passe
 new-password = Nouveau mot de passe
 make-account = Créer un compte
 make-account-more = Avec un identifiant et un mot de passe (8 caractères au moins), tu peux jouer sous ton nom sur d'autres appareils. Tes tables restent à toi.
+make-account-new = Un identifiant et un mot de passe (8 caractères au moins) suffisent pour jouer sous ton nom sur tous tes appareils.
 log-in = Se connecter
 log-in-more = Avec l'identifiant et le mot de passe de ton compte.
 log-in-guest = Tu quittes alors le mode invité : crée d'abord un compte si tu veux retrouver ses tables.

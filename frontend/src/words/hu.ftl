@@ -154,6 +154,7 @@ old-password = Régi jelszó
 new-password = Új jelszó
 make-account = Fiók létrehozása
 make-account-more = Felhasználónévvel és jelszóval (legalább 8 karakter) más eszközön is önmagadként játszhatsz. Az asztalaid megmaradnak.
+make-account-new = Elég egy felhasználónév és egy jelszó (legalább 8 karakter), és bármelyik eszközön a saját neveden játszhatsz.
 log-in = Bejelentkezés
 log-in-more = A fiókod felhasználónevével és jelszavával.
 log-in-guest = A mostani vendéget ezzel magad mögött hagyod: ha vissza akarsz térni az asztalaihoz, előbb hozz létre fiókot.

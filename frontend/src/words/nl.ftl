@@ -166,6 +166,7 @@ old-password = Oud wachtwoord
 new-password = Nieuw wachtwoord
 make-account = Account maken
 make-account-more = Met een gebruikersnaam en een wachtwoord (minstens 8 tekens) kun je ook op andere apparaten als jezelf spelen. Je tafels blijven van jou.
+make-account-new = Met een gebruikersnaam en een wachtwoord (minstens 8 tekens) speel je op elk apparaat onder je eigen naam.
 log-in = Inloggen
 log-in-more = Met de gebruikersnaam en het wachtwoord van je account.
 log-in-guest = Je laat je gast dan achter: maak er eerst een account van als je terug wilt naar de tafels.

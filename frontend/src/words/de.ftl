@@ -139,6 +139,9 @@ cost-of-move = { $percent ->
    *[other] kostete etwa { $percent } Prozentpunkte Gewinnchance (mit dem besten Zug: { $chance } %)
 }
 learn-it = Lernen
+new-here = Neu hier?
+learn-first = In drei Minuten lernen
+goal = Worum es geht
 lesson-you = Alex
 lesson-step = Schritt { $step } von { $steps }
 lesson-your-move = Du bist dran: Probier es auf dem Spielfeld.
@@ -197,6 +200,7 @@ try-again = Noch einmal versuchen
 skip-moves = Überspringen
 one-by-one = Züge einzeln zeigen
 one-moment = Einen Moment …
+you-look-on = Du siehst zu
 leads = { $count ->
     [one] { $names } führt
    *[other] { $names } führen
@@ -236,6 +240,8 @@ code-join = Du hast einen Code?
 code-go = Mitspielen
 open-tables-more = Richte einen Tisch ein, den alle sehen dürfen, dann steht er hier.
 my-finished = Beendete Spiele
+put-away = Aus der Liste entfernen: { $title }
+put-away-sure = Dieses Spiel läuft noch. Wenn du es entfernst, gibst du auf, und ein Computer spielt für dich zu Ende.
 show-all = Alle { $count } zeigen
 show-more = Ältere zeigen
 free-seats = { $count ->
@@ -315,6 +321,8 @@ watching = { $count ->
    *[other] { $count } Personen schauen zu
 }
 all-are-here = Alle Plätze sind besetzt: Du kannst starten.
+still-missing = Noch nicht da: { $names }.
+begin-anyway = Alle Plätze sind vergeben. Du kannst warten oder schon anfangen: Wer fehlt, kann jederzeit dazukommen.
 fill-up = Mit Computern auffüllen
 computer-number = Computer { $number }
 not-playing = Ohne Nummer { $number }

@@ -138,6 +138,9 @@ judged = { $name }: { $same } of { $count } choices were those of a strong playe
 move-number = Move { $number }
 cost-of-move = cost about { $percent } points in 100 of the chance to win (the best move had { $chance })
 learn-it = Learn it
+new-here = New here?
+learn-first = Learn it in three minutes
+goal = What it is about
 lesson-you = Alex
 lesson-step = Step { $step } of { $steps }
 lesson-your-move = Your move: try it on the board.
@@ -196,6 +199,7 @@ try-again = Try again
 skip-moves = Skip
 one-by-one = Show moves one by one
 one-moment = One moment …
+you-look-on = You are watching
 leads = { $count ->
     [one] { $names } leads
    *[other] { $names } lead
@@ -235,6 +239,8 @@ code-join = Have a code?
 code-go = Join
 open-tables-more = Set up a table that everybody may see, and it is listed here.
 my-finished = Finished games
+put-away = Remove from the list: { $title }
+put-away-sure = This game is still running. If you remove it, you resign, and a computer plays your seat to the end.
 show-all = Show all { $count }
 show-more = Show older ones
 free-seats = { $count ->
@@ -314,6 +320,8 @@ watching = { $count ->
    *[other] { $count } people look on
 }
 all-are-here = Every seat is taken: you can begin.
+still-missing = Not here yet: { $names }.
+begin-anyway = Every seat is taken. You can wait, or begin without them: they can join at any time.
 fill-up = Fill up with computers
 computer-number = Computer { $number }
 not-playing = Without number { $number }

@@ -141,6 +141,9 @@ judged = { $name } a choisi { $same } fois sur { $count } comme un bon joueur qu
 move-number = Coup { $number }
 cost-of-move = coûte environ { $percent } % de chances de gagner (il y en avait { $chance } %)
 learn-it = Apprendre
+new-here = Première fois ?
+learn-first = Apprends le jeu en trois minutes
+goal = Le but du jeu
 lesson-you = Alex
 lesson-step = Étape { $step } sur { $steps }
 lesson-your-move = À toi : essaie sur le plateau.
@@ -199,6 +202,7 @@ try-again = Réessayer
 skip-moves = Passer
 one-by-one = Montrer les coups un par un
 one-moment = Un instant…
+you-look-on = Tu regardes la partie
 leads = { $count ->
     [one] { $names } mène
    *[other] { $names } mènent
@@ -241,6 +245,8 @@ code-join = Tu as un code ?
 code-go = Rejoindre
 open-tables-more = Prépare une table que tout le monde peut voir, et elle apparaîtra ici.
 my-finished = Parties terminées
+put-away = Retirer de la liste : { $title }
+put-away-sure = Cette partie est encore en cours. Si tu la retires, tu abandonnes et un ordinateur termine à ta place.
 show-all = Tout afficher ({ $count })
 show-more = Afficher les plus anciennes
 free-seats = { $count ->
@@ -320,6 +326,8 @@ watching = { $count ->
    *[other] { $count } personnes regardent
 }
 all-are-here = Toutes les places sont prises : tu peux commencer.
+still-missing = Pas encore là : { $names }.
+begin-anyway = Toutes les places sont prises. Tu peux attendre, ou commencer déjà : les absents pourront arriver à tout moment.
 fill-up = Compléter avec des ordinateurs
 computer-number = Ordinateur { $number }
 not-playing = Sans le numéro { $number }

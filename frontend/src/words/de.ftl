@@ -331,6 +331,11 @@ more-computers = Noch ein Computer
 # The end and the replay
 
 you-win = Du gewinnst!
+your-place = Du: { $place } Platz, { $behind ->
+    [0] punktgleich, aber nach der Regel für Gleichstand dahinter
+    [one] { $behind } Punkt dahinter
+   *[other] { $behind } Punkte dahinter
+}
 so-many = { $count } × { $what }
 total = Summe
 to-rematch = Zur Revanche

@@ -330,6 +330,11 @@ more-computers = One more computer
 # The end and the replay
 
 you-win = You win!
+your-place = You: { $place }, { $behind ->
+    [0] as many points, but behind in the tie-break
+    [one] { $behind } point behind
+   *[other] { $behind } points behind
+}
 so-many = { $count } × { $what }
 total = Total
 to-rematch = Go to the rematch

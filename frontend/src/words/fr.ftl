@@ -336,6 +336,11 @@ more-computers = Un ordinateur de plus
 # The end and the replay
 
 you-win = Tu gagnes !
+your-place = Toi : { $place }, { $behind ->
+    [0] à égalité de points, mais derrière au départage
+    [one] à { $behind } point
+   *[other] à { $behind } points
+}
 so-many = { $count } × { $what }
 total = Total
 to-rematch = Aller à la revanche

@@ -295,6 +295,11 @@ more-computers = Még egy gép
 # The end and the replay
 
 you-win = Nyertél!
+your-place = Te: { $place } hely, { $behind ->
+    [0] ugyanannyi pont, de a holtverseny-szabály szerint mögötte
+    [one] { $behind } pont a hátrányod
+   *[other] { $behind } pont a hátrányod
+}
 so-many = { $count } × { $what }
 total = Összesen
 to-rematch = Irány a visszavágó

@@ -328,6 +328,11 @@ more-computers = Nog een computer
 # The end and the replay
 
 you-win = Jij wint!
+your-place = Jij: { $place } plaats, { $behind ->
+    [0] evenveel punten, maar achter op de beslissende regel
+    [one] { $behind } punt achter
+   *[other] { $behind } punten achter
+}
 so-many = { $count } × { $what }
 total = Totaal
 to-rematch = Naar de revanche

@@ -52,6 +52,13 @@ export interface Leave {
   id: string
 }
 
+/** For how many the table is, before the game begins: the host. Seats come and go at its end, where nobody sits. */
+export interface Seats {
+  type: "seats"
+  id: string
+  players: number
+}
+
 /** Begin: the host, when every seat is taken. */
 export interface Start {
   type: "start"
@@ -133,6 +140,7 @@ export interface Plan {
   memory?: boolean
   undo?: boolean
   chat?: boolean
+  turned?: number
 }
 
 /** How long people may take. `move` and `days`: for each move; `bank`: for all of them, with a bonus a move. */
@@ -424,6 +432,6 @@ export interface Finished {
   at: number
 }
 
-export type Act = Move | Undo | Resign | Sit | Leave | Start | Swap | Say | Mute | Hint | Why | Rematch
+export type Act = Move | Undo | Resign | Sit | Leave | Seats | Start | Swap | Say | Mute | Hint | Why | Rematch
 
 export type Frame = Table | View | Ack | Refusal | Said | Hinted | Explained | Next

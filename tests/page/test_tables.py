@@ -133,3 +133,33 @@ def test_where_there_is_no_game_it_says_so_and_leads_home(visit: Visit) -> None:
         expect(page.get_by_role("heading", name="There is no such game here.")).to_be_visible()
         page.get_by_role("link", name="All games").click()
         expect(page.get_by_role("heading", name="Five fish games")).to_be_visible()
+
+
+def test_the_lobby_is_for_as_many_as_the_host_says(visit: Visit) -> None:
+    page = visit()
+    card(page, "Fat Fish").get_by_role("button", name="With friends").click()
+    expect(page.locator(".seats li")).to_have_count(2)
+    page.get_by_label("Number of players").select_option("4")
+    expect(page.locator(".seats li")).to_have_count(4)
+    page.get_by_role("button", name="Fill up with computers").click()
+    page.get_by_role("button", name="Begin").click()
+    expect(page.get_by_role("list", name="Players").get_by_role("listitem")).to_have_count(4)
+    goal = page.get_by_role("note", name="What it is about")
+    goal.get_by_role("button", name="Close").click()
+    page.reload()
+    page.locator("[data-board] button").first.wait_for()
+    expect(goal).to_have_count(0)
+
+
+def test_a_level_is_remembered_and_tables_are_taken_off_the_list(visit: Visit) -> None:
+    page = visit()
+    expect(card(page, "Fat Fish").get_by_role("link", name="New here?")).to_be_visible()
+    card(page, "Fat Fish").get_by_role("combobox").select_option("easy")
+    card(page, "Fat Fish").get_by_role("button", name="Play now").click()
+    expect(page.get_by_role("listitem").filter(has_text="Perch (easy)")).to_be_visible()
+    page.get_by_role("link", name="home").click()
+    expect(card(page, "Fat Fish").get_by_role("combobox")).to_have_value("easy")
+    expect(card(page, "Fat Fish").get_by_role("link", name="New here?")).to_have_count(0)
+    page.get_by_role("button", name="Remove from the list: Fat Fish").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(page.get_by_role("heading", name="My tables")).to_have_count(0)

@@ -261,7 +261,7 @@ async def test_a_rematch_has_everybody_one_seat_further(server: str) -> None:
     assert chairs(new) == [("person", "Bob"), ("person", "Ada"), ("computer", "easy")]
     assert (new["status"], new["host"], new["you"]) == ("open", bob.id, 1)
     assert new["commitment"] != old["commitment"]
-    assert new["plan"] == {**old["plan"], "seats": new["plan"]["seats"]}
+    assert new["plan"] == {**old["plan"], "seats": new["plan"]["seats"], "turned": 1}
     assert (await do(bob, made["table"], "start"))["type"] == "ack"
     ends = await asyncio.gather(*(play(person, made["table"], random.Random(3)) for person in (ada, bob)))
     assert [end["seat"] for end in ends] == [1, 0]

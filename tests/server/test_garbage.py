@@ -29,13 +29,15 @@ MESSAGES = 1000
 
 def nonsense(dice: random.Random, people: list[Person], other_table: str) -> Iterator[str | bytes]:
     """Messages that make no sense, of all kinds, without end."""
-    words = ["move", "undo", "resign", "sit", "leave", "start", "swap", "say", "mute", "hint", "why", "rematch"]
+    words = ["move", "undo", "resign", "sit", "leave", "seats", "start"]
+    words += ["swap", "say", "mute", "hint", "why", "rematch"]
     odd: list[Any] = [None, True, -1, 0.5, 1e300, 2**31, 2**63, 10**40, "", "0", [], {}, [[]], "\0", "é" * 600]
     ids: list[Any] = [None, 7, "", "x" * 65, "with space", "nul\0", "é", ["id"], {"id": "id"}, "../..", "<b>", "a\n"]
     whole: dict[str, dict[str, Any]] = {
         "move": {"version": 3, "move": "cast a"},
         "undo": {"version": 3},
         "sit": {"seat": 0},
+        "seats": {"players": 2},
         "swap": {"seat": 0, "to": "easy"},
         "say": {"text": "hello"},
         "mute": {"person": people[0].id},

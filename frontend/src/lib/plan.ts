@@ -42,6 +42,12 @@ async function begin(table: Table): Promise<void> {
   await ask('POST', acts, { type: 'start', id: newId() })
 }
 
+/** Begin a rematch at once: nobody is to come. */
+export async function beginAgain(id: string): Promise<void> {
+  const table = await ask<Table>('GET', `tables/${id}`)
+  if (table.status === 'open' && table.host === table.person) await begin(table)
+}
+
 /** Against computers of a level, at the smallest table. */
 export function computers(game: GameCard, level: Level): Word[] {
   return ['me', ...Array<Word>(game.players[0]! - 1).fill(level)]

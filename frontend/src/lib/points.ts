@@ -14,3 +14,8 @@ export function leadersOf(points: (number | null)[]): number[] {
   if (known.length < points.length || known.every((one) => one === most)) return []
   return points.flatMap((one, seat) => (one === most ? [seat] : []))
 }
+
+/** A number as it is written: with a true minus. */
+export function signed(value: number): string {
+  return value < 0 ? `−${-value}` : String(value)
+}

@@ -1,6 +1,6 @@
 // Keys in words: Fluent catalogues of the page, the core, the server and each game, in every language of the server's list.
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from '@fluent/bundle'
 import { LANGUAGES, SEATS, type Language } from '../wire'
 
 export { LANGUAGES, type Language }
@@ -119,5 +119,16 @@ export function list(parts: string[]): string {
 function format(from: FluentBundle, key: string, args: Args): string {
   const pattern = from.getMessage(key)?.value
   if (!pattern) return key
-  return from.formatPattern(pattern, args as Record<string, FluentVariable>)
+  const written = Object.entries(args).map(([name, value]) => [
+    name,
+    typeof value === 'number' && value < 0 ? new Negative(value) : value,
+  ])
+  return from.formatPattern(pattern, Object.fromEntries(written) as Record<string, FluentVariable>)
+}
+
+/** A number below zero has a minus in front of it, not a hyphen, which is what browsers write in most languages. */
+class Negative extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return super.toString(scope).replace('-', '−')
+  }
 }

@@ -122,3 +122,9 @@ test('nothing allowed and other components are said', () => {
     [t('who-may-see')]: 'only the players',
   })
 })
+
+test.each(['en', 'de', 'fr', 'nl', 'hu'] as const)('a number below zero has a true minus in %s', async (spoken) => {
+  await speak(spoken)
+  expect(t('points', { points: -6 })).toMatch(/^−6 /)
+  expect(t('points', { points: 6 })).toMatch(/^6 /)
+})

@@ -139,6 +139,9 @@ cost-of-move = { $percent ->
    *[other] kostete etwa { $percent } Prozentpunkte Gewinnchance (mit dem besten Zug: { $chance } %)
 }
 learn-it = Lernen
+new-here = Neu hier?
+learn-first = In drei Minuten lernen
+goal = Worum es geht
 lesson-you = Alex
 lesson-step = Schritt { $step } von { $steps }
 lesson-your-move = Du bist dran: Probier es auf dem Spielfeld.
@@ -169,6 +172,7 @@ old-password = Altes Passwort
 new-password = Neues Passwort
 make-account = Konto anlegen
 make-account-more = Mit Anmeldename und Passwort (mindestens 8 Zeichen) kannst du auch an anderen Geräten unter deinem Namen spielen. Deine Tische bleiben deine.
+make-account-new = Ein Anmeldename und ein Passwort (mindestens 8 Zeichen) genügen, und du spielst an jedem Gerät unter deinem Namen.
 log-in = Anmelden
 log-in-more = Mit Anmeldename und Passwort deines Kontos.
 log-in-guest = Dein Gast bleibt dann zurück: Leg zuerst ein Konto an, wenn du an seine Tische zurückkommen willst.
@@ -196,6 +200,7 @@ try-again = Noch einmal versuchen
 skip-moves = Überspringen
 one-by-one = Züge einzeln zeigen
 one-moment = Einen Moment …
+you-look-on = Du siehst zu
 leads = { $count ->
     [one] { $names } führt
    *[other] { $names } führen
@@ -235,6 +240,8 @@ code-join = Du hast einen Code?
 code-go = Mitspielen
 open-tables-more = Richte einen Tisch ein, den alle sehen dürfen, dann steht er hier.
 my-finished = Beendete Spiele
+put-away = Aus der Liste entfernen: { $title }
+put-away-sure = Dieses Spiel läuft noch. Wenn du es entfernst, gibst du auf, und ein Computer spielt für dich zu Ende.
 show-all = Alle { $count } zeigen
 show-more = Ältere zeigen
 free-seats = { $count ->
@@ -314,6 +321,8 @@ watching = { $count ->
    *[other] { $count } Personen schauen zu
 }
 all-are-here = Alle Plätze sind besetzt: Du kannst starten.
+still-missing = Noch nicht da: { $names }.
+begin-anyway = Alle Plätze sind vergeben. Du kannst warten oder schon anfangen: Wer fehlt, kann jederzeit dazukommen.
 fill-up = Mit Computern auffüllen
 computer-number = Computer { $number }
 not-playing = Ohne Nummer { $number }
@@ -322,6 +331,11 @@ more-computers = Noch ein Computer
 # The end and the replay
 
 you-win = Du gewinnst!
+your-place = Du: { $place } Platz, { $behind ->
+    [0] punktgleich, aber nach der Regel für Gleichstand dahinter
+    [one] { $behind } Punkt dahinter
+   *[other] { $behind } Punkte dahinter
+}
 so-many = { $count } × { $what }
 total = Summe
 to-rematch = Zur Revanche

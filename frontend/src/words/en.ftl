@@ -138,6 +138,9 @@ judged = { $name }: { $same } of { $count } choices were those of a strong playe
 move-number = Move { $number }
 cost-of-move = cost about { $percent } points in 100 of the chance to win (the best move had { $chance })
 learn-it = Learn it
+new-here = New here?
+learn-first = Learn it in three minutes
+goal = What it is about
 lesson-you = Alex
 lesson-step = Step { $step } of { $steps }
 lesson-your-move = Your move: try it on the board.
@@ -168,6 +171,7 @@ old-password = Old password
 new-password = New password
 make-account = Make an account
 make-account-more = With a login and a password (8 characters or more) you can play as yourself on other devices too. Your tables stay yours.
+make-account-new = A login and a password (8 characters or more), and you can play as yourself on every device.
 log-in = Log in
 log-in-more = With the login and password of your account.
 log-in-guest = You leave your guest behind then: make it an account first if you want to come back to its tables.
@@ -195,6 +199,7 @@ try-again = Try again
 skip-moves = Skip
 one-by-one = Show moves one by one
 one-moment = One moment …
+you-look-on = You are watching
 leads = { $count ->
     [one] { $names } leads
    *[other] { $names } lead
@@ -234,6 +239,8 @@ code-join = Have a code?
 code-go = Join
 open-tables-more = Set up a table that everybody may see, and it is listed here.
 my-finished = Finished games
+put-away = Remove from the list: { $title }
+put-away-sure = This game is still running. If you remove it, you resign, and a computer plays your seat to the end.
 show-all = Show all { $count }
 show-more = Show older ones
 free-seats = { $count ->
@@ -313,6 +320,8 @@ watching = { $count ->
    *[other] { $count } people look on
 }
 all-are-here = Every seat is taken: you can begin.
+still-missing = Not here yet: { $names }.
+begin-anyway = Every seat is taken. You can wait, or begin without them: they can join at any time.
 fill-up = Fill up with computers
 computer-number = Computer { $number }
 not-playing = Without number { $number }
@@ -321,6 +330,11 @@ more-computers = One more computer
 # The end and the replay
 
 you-win = You win!
+your-place = You: { $place }, { $behind ->
+    [0] as many points, but behind in the tie-break
+    [one] { $behind } point behind
+   *[other] { $behind } points behind
+}
 so-many = { $count } × { $what }
 total = Total
 to-rematch = Go to the rematch

@@ -141,6 +141,9 @@ judged = { $name } a choisi { $same } fois sur { $count } comme un bon joueur qu
 move-number = Coup { $number }
 cost-of-move = coûte environ { $percent } % de chances de gagner (il y en avait { $chance } %)
 learn-it = Apprendre
+new-here = Première fois ?
+learn-first = Apprends le jeu en trois minutes
+goal = Le but du jeu
 lesson-you = Alex
 lesson-step = Étape { $step } sur { $steps }
 lesson-your-move = À toi : essaie sur le plateau.
@@ -171,6 +174,7 @@ old-password = Ancien mot de passe
 new-password = Nouveau mot de passe
 make-account = Créer un compte
 make-account-more = Avec un identifiant et un mot de passe (8 caractères au moins), tu peux jouer sous ton nom sur d'autres appareils. Tes tables restent à toi.
+make-account-new = Un identifiant et un mot de passe (8 caractères au moins) suffisent pour jouer sous ton nom sur tous tes appareils.
 log-in = Se connecter
 log-in-more = Avec l'identifiant et le mot de passe de ton compte.
 log-in-guest = Tu quittes alors le mode invité : crée d'abord un compte si tu veux retrouver ses tables.
@@ -198,6 +202,7 @@ try-again = Réessayer
 skip-moves = Passer
 one-by-one = Montrer les coups un par un
 one-moment = Un instant…
+you-look-on = Tu regardes la partie
 leads = { $count ->
     [one] { $names } mène
    *[other] { $names } mènent
@@ -240,6 +245,8 @@ code-join = Tu as un code ?
 code-go = Rejoindre
 open-tables-more = Prépare une table que tout le monde peut voir, et elle apparaîtra ici.
 my-finished = Parties terminées
+put-away = Retirer de la liste : { $title }
+put-away-sure = Cette partie est encore en cours. Si tu la retires, tu abandonnes et un ordinateur termine à ta place.
 show-all = Tout afficher ({ $count })
 show-more = Afficher les plus anciennes
 free-seats = { $count ->
@@ -319,6 +326,8 @@ watching = { $count ->
    *[other] { $count } personnes regardent
 }
 all-are-here = Toutes les places sont prises : tu peux commencer.
+still-missing = Pas encore là : { $names }.
+begin-anyway = Toutes les places sont prises. Tu peux attendre, ou commencer déjà : les absents pourront arriver à tout moment.
 fill-up = Compléter avec des ordinateurs
 computer-number = Ordinateur { $number }
 not-playing = Sans le numéro { $number }
@@ -327,6 +336,11 @@ more-computers = Un ordinateur de plus
 # The end and the replay
 
 you-win = Tu gagnes !
+your-place = Toi : { $place }, { $behind ->
+    [0] à égalité de points, mais derrière au départage
+    [one] à { $behind } point
+   *[other] à { $behind } points
+}
 so-many = { $count } × { $what }
 total = Total
 to-rematch = Aller à la revanche

@@ -124,6 +124,9 @@ judged = { $name }: { $count } döntésből { $same } olyan volt, amilyet egy ug
 move-number = { $number }. lépés
 cost-of-move = az eltérés ára kb. { $percent } százalékpont győzelmi esély (a legjobb lépéssel { $chance }% volt)
 learn-it = Megtanulom
+new-here = Még nem ismered?
+learn-first = Tanuld meg három perc alatt
+goal = Miről szól a játék
 lesson-you = Alex
 lesson-step = Lépés: { $step }/{ $steps }
 lesson-your-move = Te jössz: próbáld ki a táblán.
@@ -154,6 +157,7 @@ old-password = Régi jelszó
 new-password = Új jelszó
 make-account = Fiók létrehozása
 make-account-more = Felhasználónévvel és jelszóval (legalább 8 karakter) más eszközön is önmagadként játszhatsz. Az asztalaid megmaradnak.
+make-account-new = Elég egy felhasználónév és egy jelszó (legalább 8 karakter), és bármelyik eszközön a saját neveden játszhatsz.
 log-in = Bejelentkezés
 log-in-more = A fiókod felhasználónevével és jelszavával.
 log-in-guest = A mostani vendéget ezzel magad mögött hagyod: ha vissza akarsz térni az asztalaihoz, előbb hozz létre fiókot.
@@ -181,6 +185,7 @@ try-again = Újra megpróbálom
 skip-moves = Átugrás
 one-by-one = A lépések mutatása egyenként
 one-moment = Egy pillanat …
+you-look-on = Nézőként vagy itt
 leads = { $count ->
     [one] { $names } vezet
    *[other] { $names } vezetnek
@@ -214,6 +219,8 @@ code-join = Van kódod?
 code-go = Csatlakozás
 open-tables-more = Állíts be egy asztalt, amelyet mindenki láthat, és itt fog szerepelni.
 my-finished = Befejezett játékok
+put-away = Eltávolítás a listáról: { $title }
+put-away-sure = Ez a játék még tart. Ha eltávolítod, feladod, és egy számítógép játssza végig helyetted.
 show-all = Mind a(z) { $count } mutatása
 show-more = Régebbiek mutatása
 free-seats = { $count } szabad hely
@@ -278,6 +285,8 @@ only-here = Ez a cím csak ezen az eszközön működik. Ha mások is jönnének
 is-here = itt van
 watching = { $count } néző
 all-are-here = Minden hely foglalt: kezdhetitek.
+still-missing = Még nincs itt: { $names }.
+begin-anyway = Minden hely foglalt. Várhatsz, vagy el is kezdheted: aki hiányzik, bármikor csatlakozhat.
 fill-up = Feltöltés gépekkel
 computer-number = { $number }. gép
 not-playing = Sorszám törlése: { $number }
@@ -286,6 +295,11 @@ more-computers = Még egy gép
 # The end and the replay
 
 you-win = Nyertél!
+your-place = Te: { $place } hely, { $behind ->
+    [0] ugyanannyi pont, de a holtverseny-szabály szerint mögötte
+    [one] { $behind } pont a hátrányod
+   *[other] { $behind } pont a hátrányod
+}
 so-many = { $count } × { $what }
 total = Összesen
 to-rematch = Irány a visszavágó

@@ -136,6 +136,9 @@ judged = { $name }: { $same } van de { $count } keer dezelfde keuze als een ster
 move-number = Zet { $number }
 cost-of-move = kostte ongeveer { $percent }% winkans (die was { $chance }%)
 learn-it = Uitleg
+new-here = Nieuw hier?
+learn-first = Leer het in drie minuten
+goal = Waar het om gaat
 lesson-you = Alex
 lesson-step = Stap { $step } van { $steps }
 lesson-your-move = Jouw zet: probeer het op het bord.
@@ -166,6 +169,7 @@ old-password = Oud wachtwoord
 new-password = Nieuw wachtwoord
 make-account = Account maken
 make-account-more = Met een gebruikersnaam en een wachtwoord (minstens 8 tekens) kun je ook op andere apparaten als jezelf spelen. Je tafels blijven van jou.
+make-account-new = Met een gebruikersnaam en een wachtwoord (minstens 8 tekens) speel je op elk apparaat onder je eigen naam.
 log-in = Inloggen
 log-in-more = Met de gebruikersnaam en het wachtwoord van je account.
 log-in-guest = Je laat je gast dan achter: maak er eerst een account van als je terug wilt naar de tafels.
@@ -193,6 +197,7 @@ try-again = Opnieuw proberen
 skip-moves = Overslaan
 one-by-one = Zetten één voor één tonen
 one-moment = Een ogenblik …
+you-look-on = Je kijkt toe
 leads = { $count ->
     [one] { $names } staat voor
    *[other] { $names } staan voor
@@ -232,6 +237,8 @@ code-join = Heb je een code?
 code-go = Meedoen
 open-tables-more = Richt een tafel in die iedereen mag zien, dan staat hij hier.
 my-finished = Afgelopen spellen
+put-away = Uit de lijst halen: { $title }
+put-away-sure = Dit spel is nog bezig. Als je het weghaalt, geef je op en speelt een computer jouw plaats uit.
 show-all = Toon alle { $count }
 show-more = Toon oudere
 free-seats = { $count ->
@@ -311,6 +318,8 @@ watching = { $count ->
    *[other] { $count } mensen kijken toe
 }
 all-are-here = Alle plaatsen zijn bezet: je kunt beginnen.
+still-missing = Nog niet hier: { $names }.
+begin-anyway = Alle plaatsen zijn bezet. Je kunt wachten of alvast beginnen: wie er nog niet is, kan altijd aanschuiven.
 fill-up = Vul aan met computers
 computer-number = Computer { $number }
 not-playing = Zonder nummer { $number }
@@ -319,6 +328,11 @@ more-computers = Nog een computer
 # The end and the replay
 
 you-win = Jij wint!
+your-place = Jij: { $place } plaats, { $behind ->
+    [0] evenveel punten, maar achter op de beslissende regel
+    [one] { $behind } punt achter
+   *[other] { $behind } punten achter
+}
 so-many = { $count } × { $what }
 total = Totaal
 to-rematch = Naar de revanche

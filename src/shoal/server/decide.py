@@ -28,6 +28,8 @@ def decide(table: Table, message: wire.Act, person: str, now: float, not_before:
             return _sit(table, message, person)
         case wire.Leave():
             return _leave(table, person)
+        case wire.Seats():
+            return _resize(table, message.players, person)
         case wire.Start():
             return _start(table, person)
         case wire.Swap():
@@ -119,11 +121,17 @@ def _leave(table: Table, person: str) -> log.Left:
     return log.Left(seat)
 
 
+def _resize(table: Table, players: int, person: str) -> log.Resized:
+    _check_may_arrange(table, person)
+    table.game.open_box(players, table.plan.options, table.plan.components)  # refuses what the game is not for
+    for seat, place in enumerate(table.places):
+        if seat >= players and place.person:
+            raise refused("seat-taken", seat=seat)
+    return log.Resized(players - 1, players)
+
+
 def _start(table: Table, person: str) -> log.Started:
-    if person != table.host:
-        raise refused("only-the-host")
-    if table.status != "open":
-        raise refused("begun")
+    _check_may_arrange(table, person)
     if table.free:
         raise refused("seats-empty", seats=", ".join(map(str, table.free)))
     plan, nonces = table.plan, table.nonces
@@ -188,6 +196,13 @@ def _own_seat(table: Table, person: str) -> int:
     if seat is None:
         raise refused("no-seat")
     return seat
+
+
+def _check_may_arrange(table: Table, person: str) -> None:
+    if person != table.host:
+        raise refused("only-the-host")
+    if table.status != "open":
+        raise refused("begun")
 
 
 def _running(table: Table) -> Match:

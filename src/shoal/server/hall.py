@@ -188,7 +188,7 @@ class Hall:
         words = [
             wire.OPEN if self.names.is_there(place.person) else place.level or table.plan.stand_in for place in turned
         ]
-        plan = msgspec.structs.replace(table.plan, seats=words)
+        plan = msgspec.structs.replace(table.plan, seats=words, turned=(table.plan.turned + 1) % table.players)
         sits = [
             Sat(number, place.person)
             for number, place in enumerate(turned)
@@ -305,8 +305,21 @@ class Hall:
                 if listener.person.id == person.id:
                     listener.end("revoked")
 
-    async def _get_up(self, desk: Desk, person: Person) -> None:
-        """Leave a table for good."""
+    async def put_away(self, desk: Desk, person: Person) -> None:
+        """Take a table off somebody's list: they get up before the game, and in a running one they resign."""
+        await asyncio.shield(self._tasks.begin(self._put_away(desk, person)))
+
+    async def _put_away(self, desk: Desk, person: Person) -> None:
+        async with desk.lock:
+            table = desk.table
+            self.names.check_there(person)
+            if table.seat_of(person.id) is None and table.host != person.id:
+                raise refused("no-seat")
+            if await self._get_up(desk, person):
+                await self.store.write(*rows.taken_off_list(person.id, table.id))
+
+    async def _get_up(self, desk: Desk, person: Person) -> bool:
+        """Leave a table for good. Whether there still is one."""
         table = desk.table
         seat = table.seat_of(person.id)
         if seat is not None and table.status == "open":
@@ -314,9 +327,11 @@ class Hall:
         elif seat is not None and table.status == "running" and not table.places[seat].resigned:
             await self._desks.carry_out(desk, Resigned(seat))
         if table.host != person.id or table.status == "over":
-            return
+            return True
         heirs = [
-            (number, place.person) for number, place in enumerate(table.places) if self.names.is_there(place.person)
+            (number, place.person)
+            for number, place in enumerate(table.places)
+            if place.person != person.id and self.names.is_there(place.person)
         ]
         if heirs:
             number, heir = heirs[0]
@@ -327,6 +342,8 @@ class Hall:
             self._desks.remove(desk)
             for listener in list(desk.listeners):
                 listener.end("gone")
+            return False
+        return True
 
 
 def check_plan(plan: wire.Plan) -> None:

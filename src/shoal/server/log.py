@@ -24,6 +24,12 @@ class Left(Entry, tag="left"):
     """Got up before the game began."""
 
 
+class Resized(Entry, tag="resized"):
+    """The table is for another number of players; `seat` is its last."""
+
+    players: int
+
+
 class Swapped(Entry, tag="swapped"):
     """A computer plays here now, or its person again, or whoever sits down."""
 
@@ -85,7 +91,9 @@ class Followed(Entry, tag="followed"):
     table: str
 
 
-AnyEntry = Sat | Left | Swapped | Started | Moved | Undone | Away | Back | Resigned | Hinted | Hosted | Followed
+AnyEntry = (
+    Sat | Left | Resized | Swapped | Started | Moved | Undone | Away | Back | Resigned | Hinted | Hosted | Followed
+)
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(AnyEntry).decode

@@ -26,7 +26,7 @@ from sqlalchemy import (
 
 from . import log, wire
 from .log import AnyEntry
-from .schema import chat, entries, mutes, people, records, seats, sessions, tables
+from .schema import chat, entries, mutes, people, put_away, records, seats, sessions, tables
 from .shown import record_of
 from .store import Statement
 from .table import Table
@@ -39,6 +39,10 @@ INSERT_SEAT = insert(seats)
 INSERT_LINE = insert(chat)
 INSERT_RECORD = insert(records)
 INSERT_MUTE = insert(mutes)
+INSERT_PUT_AWAY = insert(put_away)
+DELETE_PUT_AWAY = delete(put_away).where(
+    put_away.c.person == bindparam("who"), put_away.c.table == bindparam("at_table")
+)
 DELETE_SEAT = delete(seats).where(seats.c.table == bindparam("at_table"), seats.c.seat == bindparam("at_seat"))
 DELETE_TABLE = delete(tables).where(tables.c.id == bindparam("at_table"))
 DELETE_MUTE = delete(mutes).where(mutes.c.person == bindparam("who"), mutes.c.muted == bindparam("whom"))
@@ -46,7 +50,9 @@ PASS_ON = update(tables).where(tables.c.id == bindparam("at_table")).values(host
 SUMMARISE = (
     update(tables)
     .where(tables.c.id == bindparam("at_table"))
-    .values({name: bindparam(f"new_{name}") for name in ("status", "version", "owing", "free", "due", "touched")})
+    .values(
+        {name: bindparam(f"new_{name}") for name in ("status", "version", "owing", "free", "players", "due", "touched")}
+    )
 )
 
 OF_PERSON: BindParameter[str] = bindparam("at_person")
@@ -67,6 +73,7 @@ ERASE = (
     delete(sessions).where(sessions.c.person == OF_PERSON),
     delete(mutes).where(mutes.c.person == OF_PERSON),
     delete(mutes).where(mutes.c.muted == OF_PERSON),
+    delete(put_away).where(put_away.c.person == OF_PERSON),
     update(chat).where(chat.c.sender == OF_PERSON).values(text=""),  # lines keep their numbers
     delete(seats).where(seats.c.person == OF_PERSON),
     delete(people).where(people.c.id == OF_PERSON),
@@ -108,6 +115,7 @@ def entered(
         beside.append((DELETE_SEAT, seat))
     if isinstance(entry, log.Sat):
         beside.append((INSERT_SEAT, {"table": table.id, "seat": entry.seat, "person": entry.person}))
+        beside.append((DELETE_PUT_AWAY, {"at_table": table.id, "who": entry.person}))
     if isinstance(entry, log.Hosted):
         beside.append((PASS_ON, {"at_table": table.id, "new_host": entry.person}))
     return [(INSERT_ENTRY, row), *beside]
@@ -121,6 +129,13 @@ def said(table: Table, line: wire.Said, message: str) -> Statement:
 def muted(person: str, whom: str, *, on: bool) -> list[Statement]:
     change: list[Statement] = [(DELETE_MUTE, {"who": person, "whom": whom})]
     return [*change, (INSERT_MUTE, {"person": person, "muted": whom})] if on else change
+
+
+def taken_off_list(person: str, table: str) -> list[Statement]:
+    return [
+        (DELETE_PUT_AWAY, {"who": person, "at_table": table}),
+        (INSERT_PUT_AWAY, {"person": person, "table": table}),
+    ]
 
 
 def recorded(table: Table) -> Statement:
@@ -151,6 +166,7 @@ def summary(table: Table, opened: float) -> dict[str, Any]:
         "version": table.version,
         "owing": sum(1 << seat for seat in table.to_act),
         "free": sum(1 << seat for seat in table.free),
+        "players": table.players,
         "due": table.due(opened),
         "touched": table.touched,
     }
@@ -247,8 +263,9 @@ def list_open(connection: Connection, page: int) -> list[Summary]:
 
 
 def list_own(connection: Connection, person: str, page: int) -> list[Summary]:
-    """Tables at which somebody sits, or which are theirs."""
-    return _list_tables(connection, _theirs(person), page)
+    """Tables at which somebody sits, or which are theirs, but for those they have put away."""
+    away = select(put_away.c.table).where(put_away.c.person == person)
+    return _list_tables(connection, and_(_theirs(person), tables.c.id.not_in(away)), page)
 
 
 def _list_tables(connection: Connection, wanted: ColumnElement[bool], page: int) -> list[Summary]:

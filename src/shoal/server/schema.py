@@ -66,6 +66,7 @@ tables = Table(
     Column("version", Integer, nullable=False),
     Column("owing", Integer, nullable=False),  # seats to act, one bit each
     Column("free", Integer, nullable=False),  # seats to sit down at
+    Column("players", Integer),  # how many seats there are; None: as many as in the plan
     Column("due", Float),  # when the server must look at it: a clock runs out, a computer is to move
     Column("touched", Float, nullable=False),
     Index(None, "status", "visibility", "touched"),
@@ -78,6 +79,14 @@ seats = Table(
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("person", String(32), nullable=False, index=True),
+)
+
+# Tables that somebody has taken off the list of their own.
+put_away = Table(
+    "put_away",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
 )
 
 # All that ever happened at a table, in its order. Two processes can't both write the same version.

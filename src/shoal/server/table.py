@@ -10,6 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
+
 from ..core.errors import Refused
 from ..core.game import Game
 from ..core.match import Match
@@ -23,6 +25,12 @@ WORDS = "shoal.server"  # where the words of the server's refusals are
 
 def refused(key: str, **args: Any) -> Refused:
     return Refused(key, WORDS, **args)
+
+
+def resized(plan: wire.Plan, players: int) -> wire.Plan:
+    """A plan for another number of players: with free seats at the end, or without its last ones."""
+    more: list[Any] = [wire.OPEN] * (players - len(plan.seats))
+    return msgspec.structs.replace(plan, seats=plan.seats[:players] + more)
 
 
 @dataclass
@@ -63,15 +71,15 @@ class Table:
 
     def __post_init__(self) -> None:
         self.game: Game = game_named(self.plan.game)
-        self.places = [
-            Place(level=None if word in (wire.ME, wire.OPEN) else word, bank=float(self.plan.clock.seconds))  # type: ignore[arg-type]
-            for word in self.plan.seats
-        ]
+        self.places = [self._new_place(word) for word in self.plan.seats]
         self._nonces: list[str] = []  # of the game that has begun
         self._before: list[tuple[float, float]] = []  # move by move: the bank before it, and the seconds it took
         self._read = 0  # events of the match heard so far
         self._heard: dict[int, list[wire.Told]] = {seat: [] for seat in (*range(len(self.places)), SPECTATOR)}
         self._heard_at = [(0,) * len(self._heard)]  # how many events, version by version; the last are spectators'
+
+    def _new_place(self, word: str) -> Place:
+        return Place(level=None if word in (wire.ME, wire.OPEN) else word, bank=float(self.plan.clock.seconds))  # type: ignore[arg-type]
 
     # -- What it is --
 
@@ -153,6 +161,8 @@ class Table:
                 self.host = entry.person
             case log.Followed():
                 self.followed = entry.table
+            case log.Resized():
+                self._resize(entry.players)
             case _:
                 self._change_place(entry, self.places[entry.seat])
         if message:
@@ -163,6 +173,13 @@ class Table:
                 self.position = self.version
         self._run_clocks(entry, at)
         self._hear(entry)
+
+    def _resize(self, players: int) -> None:
+        self.plan = resized(self.plan, players)
+        more = players - self.players
+        self.places = self.places[:players] + [self._new_place(wire.OPEN) for _ in range(more)]
+        self._heard = {seat: [] for seat in (*range(players), SPECTATOR)}  # nothing has happened yet
+        self._heard_at = [(0,) * len(self._heard)] * len(self._heard_at)
 
     def _begin_match(self, entry: log.Started) -> None:
         self._nonces = entry.nonces

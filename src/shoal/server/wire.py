@@ -51,6 +51,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     memory: bool = False  # whether people see what they could only remember
     undo: bool = True
     chat: bool = True
+    turned: Seat = 0  # how many seats further than at its first table everybody sits, after rematches
 
 
 # -- From a client --
@@ -88,6 +89,12 @@ class Sit(Message, tag="sit"):
 
 class Leave(Message, tag="leave"):
     """Get up before the game begins."""
+
+
+class Seats(Message, tag="seats"):
+    """For how many the table is, before the game begins: the host. Seats come and go at its end, where nobody sits."""
+
+    players: Annotated[int, msgspec.Meta(ge=2, le=8)]
 
 
 class Start(Message, tag="start"):
@@ -130,7 +137,7 @@ class Rematch(Message, tag="rematch"):
     """The same table again, everybody one seat further."""
 
 
-Act = Move | Undo | Resign | Sit | Leave | Start | Swap | Say | Mute | Hint | Why | Rematch
+Act = Move | Undo | Resign | Sit | Leave | Seats | Start | Swap | Say | Mute | Hint | Why | Rematch
 
 
 # -- From the server --

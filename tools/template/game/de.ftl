@@ -1,6 +1,7 @@
 # Low Tide in German.
 
 in-one-line = jede Welle lässt drei Dinge liegen; nimm welche von vorn, und lass den anderen die Krebse
+goal = Sammle Muscheln und überlass den anderen die Krebse.
 
 came = Welle { $wave } lässt drei Dinge am Strand liegen.
 took = { $seat } nimmt { $count ->

@@ -1,6 +1,7 @@
 # Low Tide in English.
 
 in-one-line = each wave leaves three shells; take some from the front, and leave the crabs to the others
+goal = Collect shells and leave the crabs to the others.
 
 came = Wave { $wave } leaves three things on the beach.
 took = { $seat } takes { $count ->

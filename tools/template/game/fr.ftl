@@ -1,6 +1,7 @@
 # Low Tide in French.
 
 in-one-line = chaque vague laisse trois choses ; prenez-en à l'avant, et laissez les crabes aux autres
+goal = Ramasse des coquillages et laisse les crabes aux autres.
 
 came = La vague { $wave } laisse trois choses sur la plage.
 took = { $seat } prend { $count ->

@@ -1,6 +1,7 @@
 # Low Tide in Hungarian.
 
 in-one-line = minden hullám három dolgot hagy ott; vegyél el elölről, a rákokat hagyd a többieknek
+goal = Gyűjts kagylókat, a rákokat pedig hagyd a többieknek.
 
 came = A(z) { $wave }. hullám három dolgot hagy a parton.
 took = { $seat } elvesz { $count ->

@@ -1,6 +1,7 @@
 # Low Tide in Dutch.
 
 in-one-line = elke golf laat drie dingen liggen; pak er van voren, en laat de krabben aan de anderen
+goal = Verzamel schelpen en laat de krabben aan de anderen.
 
 came = Golf { $wave } laat drie dingen op het strand liggen.
 took = { $seat } pakt { $count ->

@@ -1,6 +1,7 @@
 # Fischen in German.
 
 in-one-line = ein Stichspiel; was du fängst, spielst du in der nächsten Runde
+goal = Gewinne Stiche: Jede gefangene Karte ist ein Punkt, und mit deinem Fang spielst du in den nächsten Runden.
 
 round-begins = Runde { $round }: { $cards } Karten auf der Hand, { $seat } spielt aus.
 played = { $seat } spielt { $card }.

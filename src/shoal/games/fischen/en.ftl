@@ -1,6 +1,7 @@
 # Fischen in English.
 
 in-one-line = trick-taking; what you catch is the deck you play next round
+goal = Win tricks: every card you catch is a point, and your catch is what you play with in the next rounds.
 
 round-begins = Round { $round }: hands of { $cards } cards, { $seat } leads.
 played = { $seat } plays { $card }.

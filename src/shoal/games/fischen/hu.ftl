@@ -1,6 +1,7 @@
 # Fischen in Hungarian.
 
 in-one-line = ütésvivős játék: amit kifogsz, azzal játszol a következő fordulóban
+goal = Nyerj ütéseket: minden kifogott lap egy pont, és a következő fordulókban a saját fogásoddal játszol.
 
 round-begins = { $round }. forduló: { $cards } lap mindenki kezében, { $seat } hív.
 played = { $seat } kijátssza: { $card }.

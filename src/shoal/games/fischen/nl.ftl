@@ -1,6 +1,7 @@
 # Fischen in Dutch.
 
 in-one-line = slagenspel; met wat je vangt, speel je de volgende ronde
+goal = Win slagen: elke gevangen kaart is een punt, en met je vangst speel je in de volgende rondes.
 
 round-begins = Ronde { $round }: iedereen heeft { $cards } kaarten, { $seat } komt uit.
 played = { $seat } speelt { $card }.

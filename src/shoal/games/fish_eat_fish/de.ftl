@@ -1,6 +1,7 @@
 # Fish Eat Fish in German.
 
 in-one-line = Fischstapel greifen einander an; geheime Kampfkarten entscheiden
+goal = Verschlinge mit deinen Stapeln andere Fische und bring so viele wie möglich in deinen Fang: Jeder zählt einen Punkt.
 
 placed = { $seat } setzt einen Fisch auf { $circle }.
 filled-up = { $count ->

@@ -1,6 +1,7 @@
 # Fish Eat Fish in English.
 
 in-one-line = stacks of fish attack each other; secret challenge cards decide
+goal = Swallow other fish with your stacks and bring as many as you can into your catch: each fish in it is a point.
 
 placed = { $seat } places a fish on { $circle }.
 filled-up = { $count ->

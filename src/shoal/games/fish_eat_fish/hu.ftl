@@ -1,6 +1,7 @@
 # Fish Eat Fish in Hungarian.
 
 in-one-line = haltornyok támadnak egymásra; titkos párbajkártyák döntenek
+goal = Nyelj el más halakat a tornyaiddal, és juttass minél többet a fogásodba: mindegyik egy pontot ér.
 
 placed = { $seat } letesz egy halat: { $circle }.
 filled-up = { $count ->

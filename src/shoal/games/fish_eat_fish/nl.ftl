@@ -1,6 +1,7 @@
 # Fish Eat Fish in Dutch.
 
 in-one-line = stapels vissen vallen elkaar aan; geheime uitdagingskaarten beslissen
+goal = Slok met je stapels andere vissen op en breng er zo veel mogelijk in je vangst: elke vis is een punt.
 
 placed = { $seat } zet een vis op { $circle }.
 filled-up = { $count ->

@@ -1,6 +1,7 @@
 # Fish Fish Fish in German.
 
-in-one-line = mit Richtungskarten auf einem Meer von 15x9 Feldern Boote segeln oder Fische schwimmen lassen
+in-one-line = mit Richtungskarten auf einem Meer von 15×9 Feldern Boote segeln oder Fische schwimmen lassen
+goal = Fang Fische mit deinen Booten: Ein grauer bringt 5 Punkte, ein weißer 2, ein blauer 1; jeder graue, den du nie aussetzt, kostet 5.
 
 opened = Offen liegen { $one }, { $two } und { $three }.
 dealt = { $seat } bekommt { $one }, { $two } und { $three }.

@@ -1,6 +1,7 @@
 # Fish Fish Fish in Dutch.
 
-in-one-line = vaar met boten of laat vissen zwemmen: richtingkaarten op een zee van 15x9
+in-one-line = vaar met boten of laat vissen zwemmen: richtingkaarten op een zee van 15×9
+goal = Vang vissen met je boten: een grijze is 5 punten waard, een witte 2, een blauwe 1; elke grijze die je niet uitzet, kost 5.
 
 opened = De open kaarten zijn { $one }, { $two } en { $three }.
 dealt = { $seat } begint met { $one }, { $two } en { $three }.

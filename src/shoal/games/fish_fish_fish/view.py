@@ -21,18 +21,19 @@ def hide(s: Table, seat: int) -> None:
 
 @rule
 def forget(s: Table, seat: int) -> None:
-    """Remembered: what schools are made of, what was caught, and what the hands are known to hold.
+    """Remembered: what schools are made of, what the others caught, and what the hands are known to hold.
 
-    A single fish shows what it is.
+    A single fish shows what it is, and the own catch lies before its seat.
     """
     for square in range(SQUARES):
         if s.school[square] > 1:
             s.white[square] = UNKNOWN
             s.grey[square] = UNKNOWN
     for other in range(s.players):
-        s.caught_white[other] = UNKNOWN
-        s.caught_blue[other] = UNKNOWN
-        s.caught_grey[other] = UNKNOWN
+        if other != seat:
+            s.caught_white[other] = UNKNOWN
+            s.caught_blue[other] = UNKNOWN
+            s.caught_grey[other] = UNKNOWN
         forget_hand(s, other)
     for card in range(DIRECTIONS):
         s.older[card] = UNKNOWN

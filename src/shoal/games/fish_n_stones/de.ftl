@@ -1,6 +1,7 @@
 # Fish'n'Stones in German.
 
-in-one-line = heimlich eine Linie in einem Teich von 3x3 Feldern wählen, ködern, einen Stapel fischen
+in-one-line = heimlich eine Linie in einem Teich von 3×3 Feldern wählen, ködern, einen Stapel fischen
+goal = Fang Fische und überlass den anderen die Steine: Jeder Fisch ist ein Punkt, jeder Stein kostet einen.
 option-shores = wo ihr zu zweit sitzt: einander gegenüber (opposite) oder nebeneinander (adjacent)
 
 filled = Runde { $round }: Neun neue Karten liegen im Teich.

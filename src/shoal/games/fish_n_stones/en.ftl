@@ -1,6 +1,7 @@
 # Fish'n'Stones in English.
 
-in-one-line = secretly choose a line of a 3x3 pond, bait, fish one pile
+in-one-line = secretly choose a line of a 3×3 pond, bait, fish one pile
+goal = Catch fish and leave the stones to the others: each fish is a point, each stone costs one.
 option-shores = where two players sit: facing each other (opposite) or side by side (adjacent)
 
 filled = Round { $round }: nine new cards lie in the pond.

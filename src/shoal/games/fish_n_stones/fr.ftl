@@ -1,6 +1,7 @@
 # Fish'n'Stones in French.
 
-in-one-line = choisis en secret une ligne d'un étang de 3x3, appâte, pêche une pile
+in-one-line = choisis en secret une ligne d'un étang de 3×3, appâte, pêche une pile
+goal = Pêche des poissons et laisse les pierres aux autres : chaque poisson vaut un point, chaque pierre en coûte un.
 option-shores = places à deux joueurs : face à face (opposite) ou sur des rives voisines (adjacent)
 
 filled = Manche { $round } : neuf nouvelles cartes sont dans l'étang.

@@ -1,6 +1,7 @@
 # Fish'n'Stones in Hungarian.
 
 in-one-line = titokban választasz egy vonalat egy 3×3-as tavon, csalizol, és kifogsz egy kupacot
+goal = Fogj halakat, a köveket pedig hagyd a többieknek: minden hal egy pontot ér, minden kő egybe kerül.
 option-shores = hol ül két játékos: egymással szemben (opposite) vagy egymás mellett (adjacent)
 
 filled = { $round }. forduló: kilenc új lap fekszik a tóban.

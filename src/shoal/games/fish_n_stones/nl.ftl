@@ -1,6 +1,7 @@
 # Fish'n'Stones in Dutch.
 
-in-one-line = kies in het geheim een lijn van een vijver van 3x3, lok, en vis één stapel op
+in-one-line = kies in het geheim een lijn van een vijver van 3×3, lok, en vis één stapel op
+goal = Vang vissen en laat de stenen aan de anderen: elke vis is een punt, elke steen kost er een.
 option-shores = waar twee spelers zitten: tegenover elkaar (opposite) of naast elkaar (adjacent)
 
 filled = Ronde { $round }: er liggen negen nieuwe kaarten in de vijver.

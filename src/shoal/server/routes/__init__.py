@@ -76,6 +76,8 @@ ROUTES = [
           body=people.Label, answer=Me, status=HTTPStatus.CREATED, is_attempt=True),
     Route("DELETE", "/api/me/sessions/{session}", "End a session", people.revoke, status=HTTPStatus.NO_CONTENT),
     Route("GET", "/api/me/tables", "Your tables", tables.my_tables, query=tables.Page, answer=list[tables.Listed]),
+    Route("DELETE", "/api/me/tables/{table}", "Take a table off your list: you get up, or resign if the game runs",
+          tables.put_away, status=HTTPStatus.NO_CONTENT),
     Route("GET", "/api/tables", "Open tables", tables.open_tables, query=tables.Page, answer=list[tables.Listed],
           private=False),
     Route("POST", "/api/tables", "Make a table", tables.create, body=tables.NewTable, answer=wire.Table,

@@ -14,7 +14,7 @@ from ..desk import Desk
 from ..http import Body, Call, Following
 from ..people import GONE
 from ..sockets import stream
-from ..table import refused
+from ..table import refused, resized
 
 
 class Page(Body):
@@ -94,6 +94,10 @@ async def my_tables(call: Call) -> list[Listed]:
     return listed(call, await call.house.store.read(rows.list_own, call.person.id, call.query.page))
 
 
+async def put_away(call: Call) -> None:
+    await call.house.hall.put_away(await call.house.hall.desk(call.path("table")), call.person)
+
+
 def listed(call: Call, found: list[rows.Summary]) -> list[Listed]:
     return [listed_row(one, call.known.id if call.known else "") for one in found]
 
@@ -101,6 +105,7 @@ def listed(call: Call, found: list[rows.Summary]) -> list[Listed]:
 def listed_row(found: rows.Summary, person: str) -> Listed:
     row = found.table
     plan = msgspec.json.decode(row.plan, type=wire.Plan)
+    plan = resized(plan, row.players or len(plan.seats))
     names: list[str | None] = [None] * len(plan.seats)
     for sat in found.sitting:
         names[sat.seat] = sat.name or GONE

@@ -134,6 +134,8 @@ fish-fish-fish-fish = { $kind ->
 fish-fish-fish-caught = gefangen: { $fish }
 fish-fish-fish-caught-nothing = noch nichts gefangen
 fish-fish-fish-just-caught = gerade gefangen: { $fish }
+fish-fish-fish-label-caught = Mein Fang
+fish-fish-fish-label-supply = auszusetzen
 fish-fish-fish-known = auf der Hand: { $cards }
 
 fish-fish-fish-worth = { $kind ->
@@ -176,7 +178,7 @@ fish-fish-fish-lesson-stop = Noch ein weißer. Du könntest weitersegeln, aber h
 fish-fish-fish-lesson-release = Du hast am Anfang zwei graue Fische; jeder, den du nie aussetzt, kostet dich 5 Punkte. Setz einen beim markierten weißen Fisch aus: Er liegt neben deinem Boot, weit weg von den fremden Booten, und deine Westkarte kann ihn holen.
 fish-fish-fish-lesson-draw-open = Zwei Fische auf einem Feld sind ein Schwarm: Sie bleiben von jetzt an zusammen. Zieh nun deine zwei Karten. Nimm die offene Westkarte: Sie passt zu deinem Plan, und alle sehen, dass du sie nimmst.
 fish-fish-fish-lesson-draw-pile = Sofort liegt eine neue offene Karte da. Zieh die zweite Karte vom Stapel: Welche es ist, siehst nur du. Mehr als sieben hast du nie auf der Hand.
-fish-fish-fish-lesson-how-it-ends = Zu zweit endet das Spiel, wenn der Stapel zum zweiten Mal aufgebraucht ist: Das dauert noch! Was ihr fangt, ist nur einen Moment lang zu sehen, also versuch, es dir zu merken. Jetzt ist dein Gegenüber dran.
+fish-fish-fish-lesson-how-it-ends = Zu zweit endet das Spiel, wenn der Stapel zum zweiten Mal aufgebraucht ist: Das dauert noch! Dein Fang liegt vor dir; was dein Gegenüber fängt, ist nur einen Moment lang zu sehen, also versuch, es dir zu merken. Jetzt ist dein Gegenüber dran.
 fish-fish-fish-lesson-swim-together = Dein Gegenüber ist wieder gesegelt: noch zwei weiße Fische. Du bewegst jetzt Fische statt Boote. Lass den markierten blauen Fisch nach Westen schwimmen: Er kommt zu deinem Schwarm mit dem grauen Fisch.
 fish-fish-fish-lesson-swim-to-boat = Jetzt schwimmen drei Fische gemeinsam. Lass den ganzen Schwarm nach Westen schwimmen, genau in dein Boot! Schwimmen Fische in ein Boot, fängt sie, wem es gehört, und dein Bewegen endet.
 fish-fish-fish-lesson-draw-three = Grau, weiß und blau: 8 Punkte! Es zählt die Zahl des Feldes, auf dem dein Bewegen endet. Dein Boot liegt auf einer 3, also darfst du drei Karten ziehen. Deinen zweiten grauen Fisch behältst du für einen besseren Moment.

@@ -134,6 +134,8 @@ fish-fish-fish-fish = { $kind ->
 fish-fish-fish-caught = caught { $fish }
 fish-fish-fish-caught-nothing = caught nothing yet
 fish-fish-fish-just-caught = has just caught { $fish }
+fish-fish-fish-label-caught = My catch
+fish-fish-fish-label-supply = to release
 fish-fish-fish-known = holds { $cards }
 
 fish-fish-fish-worth = { $kind ->
@@ -176,7 +178,7 @@ fish-fish-fish-lesson-stop = Another white one. You could sail on, but save your
 fish-fish-fish-lesson-release = You start with two grey fish; each one you never release costs you 5 points. Put one with the marked white fish: it is next to your boat, far from the other player's boats, and your west card can fetch it.
 fish-fish-fish-lesson-draw-open = Two fish on one square are a school: they stay together from now on. Now draw your two cards. Take the open west card: it fits your plan, and everybody sees that you take it.
 fish-fish-fish-lesson-draw-pile = A new open card lies in its place at once. Draw the second card from the pile: only you see which one it is. You never hold more than seven.
-fish-fish-fish-lesson-how-it-ends = With two players the game ends when the pile is used up for the second time: a long way to go! What each of you catches is shown only for a moment, so try to remember it. Now the other player's turn.
+fish-fish-fish-lesson-how-it-ends = With two players the game ends when the pile is used up for the second time: a long way to go! Your own catch lies before you; what the other player catches is shown only for a moment, so try to remember it. Now the other player's turn.
 fish-fish-fish-lesson-swim-together = The other player sailed again: two more white fish. You now move fish, not boats. Let the marked blue fish swim west: it joins your school with the grey fish.
 fish-fish-fish-lesson-swim-to-boat = Now three fish swim as one. Let the whole school swim west, straight into your boat! When fish swim into a boat, its owner catches them, and your moving ends.
 fish-fish-fish-lesson-draw-three = Grey, white and blue: 8 points! The number where your last move ended counts, and your boat is on a 3, so you may draw three cards. You keep your second grey fish for a better moment.

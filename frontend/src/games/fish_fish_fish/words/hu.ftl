@@ -116,6 +116,8 @@ fish-fish-fish-fish = { $kind ->
 fish-fish-fish-caught = fogása: { $fish } hal
 fish-fish-fish-caught-nothing = még nem fogott semmit
 fish-fish-fish-just-caught = az imént fogott: { $fish } hal
+fish-fish-fish-label-caught = Fogásom
+fish-fish-fish-label-supply = elengedhető
 fish-fish-fish-known = nála van: { $cards }
 
 fish-fish-fish-worth = { $kind ->
@@ -158,7 +160,7 @@ fish-fish-fish-lesson-stop = Még egy fehér. Hajózhatnál tovább, de a nyugat
 fish-fish-fish-lesson-release = Két szürke hallal indulsz; mindegyik, amelyet nem engedsz vízbe, 5 pontodba kerül. Az egyiket engedd a megjelölt fehér halhoz: a hajód mellett van, messze a másik játékos hajóitól, és a nyugati lapoddal megszerezheted.
 fish-fish-fish-lesson-draw-open = Két hal egy mezőn már raj: mostantól együtt maradnak. Most húzd meg a két lapodat. Vedd el a nyílt nyugati lapot: illik a tervedhez, igaz, mindenki látja, hogy elveszed.
 fish-fish-fish-lesson-draw-pile = A helyére azonnal új nyílt lap kerül. A másodikat a húzópakliból húzd: csak te látod, melyik az. Hétnél több lap sohasem lehet a kezedben.
-fish-fish-fish-lesson-how-it-ends = Két játékosnál akkor van vége a játéknak, amikor a húzópakli másodszor is elfogy: addig még hosszú az út! Hogy ki mit fog ki, csak egy pillanatra látszik, ezért próbáld megjegyezni. Most a másik játékos jön.
+fish-fish-fish-lesson-how-it-ends = Két játékosnál akkor van vége a játéknak, amikor a húzópakli másodszor is elfogy: addig még hosszú az út! A saját fogásod előtted van; hogy a másik mit fog ki, csak egy pillanatra látszik, ezért próbáld megjegyezni. Most a másik játékos jön.
 fish-fish-fish-lesson-swim-together = A másik játékos megint hajózott: még két fehér hal. Te most halakat mozgatsz, nem hajókat. Úsztasd a megjelölt kék halat nyugatra: csatlakozik a rajodhoz, ahol a szürke hal van.
 fish-fish-fish-lesson-swim-to-boat = Most már három hal úszik együtt. Úsztasd az egész rajt nyugatra, egyenesen a hajódba! Ha halak úsznak egy hajóba, a gazdája kifogja őket, és a mozgásodnak vége.
 fish-fish-fish-lesson-draw-three = Szürke, fehér és kék: 8 pont! Az a szám számít, ahol az utolsó mozgásod véget ért, és a hajód 3-ason áll, tehát három lapot húzhatsz. A második szürke haladat jobb alkalomra tartogatod.

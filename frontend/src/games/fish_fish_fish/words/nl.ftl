@@ -134,6 +134,8 @@ fish-fish-fish-fish = { $kind ->
 fish-fish-fish-caught = { $fish } gevangen
 fish-fish-fish-caught-nothing = nog niets gevangen
 fish-fish-fish-just-caught = heeft net { $fish } gevangen
+fish-fish-fish-label-caught = Mijn vangst
+fish-fish-fish-label-supply = uit te zetten
 fish-fish-fish-known = heeft { $cards }
 
 fish-fish-fish-worth = { $kind ->
@@ -176,7 +178,7 @@ fish-fish-fish-lesson-stop = Nog een witte. Je zou verder kunnen varen, maar bew
 fish-fish-fish-lesson-release = Je begint met twee grijze vissen; elke grijze die je nooit uitzet, kost je 5 punten. Zet er een uit bij de gemarkeerde witte vis: die ligt naast je boot, ver van de boten van de ander, en met je kaart west haal je hem binnen.
 fish-fish-fish-lesson-draw-open = Twee vissen op één veld zijn een school: ze blijven voortaan bij elkaar. Trek nu je twee kaarten. Pak de open kaart west: die past in je plan, en iedereen ziet dat je hem pakt.
 fish-fish-fish-lesson-draw-pile = Op die plek ligt meteen een nieuwe open kaart. Trek de tweede kaart van de trekstapel: alleen jij ziet welke het is. Je hebt er nooit meer dan zeven in je hand.
-fish-fish-fish-lesson-how-it-ends = Met twee spelers eindigt het spel als de trekstapel voor de tweede keer op is: dat duurt nog even! Wat iemand vangt, is maar kort te zien, dus probeer het te onthouden. Nu is de ander aan de beurt.
+fish-fish-fish-lesson-how-it-ends = Met twee spelers eindigt het spel als de trekstapel voor de tweede keer op is: dat duurt nog even! Je eigen vangst ligt voor je; wat de ander vangt, is maar kort te zien, dus probeer het te onthouden. Nu is de ander aan de beurt.
 fish-fish-fish-lesson-swim-together = De ander heeft weer gevaren: nog twee witte vissen. Jij verplaatst nu vissen, geen boten. Laat de gemarkeerde blauwe vis naar het westen zwemmen: dan komt hij bij je school met de grijze vis.
 fish-fish-fish-lesson-swim-to-boat = Nu zwemmen er drie vissen samen. Laat de hele school naar het westen zwemmen, recht je boot in! Zwemmen vissen een boot in, dan vangt de eigenaar ze, en is je verplaatsen voorbij.
 fish-fish-fish-lesson-draw-three = Grijs, wit en blauw: 8 punten! Wat telt, is het getal waar je laatste zet eindigde. Je boot ligt op een 3, dus je mag drie kaarten trekken. Je tweede grijze vis houd je voor een beter moment.

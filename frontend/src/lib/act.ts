@@ -3,7 +3,7 @@
 import { isRefusal } from './api'
 import type { Do, Line } from './line.svelte'
 import { namesOf } from './names'
-import { notify } from './notices.svelte'
+import { dismissAll, notify } from './notices.svelte'
 import { go } from './route.svelte'
 
 /** How to do something on the line there is by then. */
@@ -12,6 +12,7 @@ export function acting(line: () => Line | null): Do {
     const on = line()!
     try {
       const answer = await on.act(content)
+      if (content.type === 'move') dismissAll()
       if (answer.type === 'next') go('table', answer.table)
     } catch (problem) {
       if (!isRefusal(problem)) throw problem

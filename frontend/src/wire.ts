@@ -252,6 +252,7 @@ export interface Hinted {
   candidates: Candidate[]
   playouts: number
   compiled: boolean
+  merits: Merit[]
 }
 
 /** A move that was thought about: how much, its chance of the first place, and its points. */
@@ -261,6 +262,12 @@ export interface Candidate {
   chance: number | null
   points: number | null
   gain: number | null
+}
+
+/** What speaks for a move, as a key of the game's catalogue with its arguments. */
+export interface Merit {
+  key: string
+  args: Record<string, any>
 }
 
 /** Why a move is not legal; None: it is. */

@@ -96,7 +96,7 @@ def test_the_cache_is_named_by_what_is_compiled_and_nothing_else(game: shoal.Gam
     loaded = {name.removeprefix(package) for name in sys.modules if name.startswith(package)}
     named = {file.stem for file in backends._rule_files(game.folder)}
     assert named == loaded
-    assert not named & {"narration", "picture", "terminal", "notation"}
+    assert not named & {"narration", "picture", "terminal", "notation", "merits"}
 
 
 def test_old_caches_of_the_same_game_are_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -113,7 +113,7 @@ def test_the_guide_copies_all_there_is_to_translate(tmp_path: Path) -> None:
 
 
 def told(game: shoal.Game) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Keys and arguments of events, refusals and score lines in a few games."""
+    """Keys and arguments of events, refusals, score lines and merits in a few games."""
     dice = random.Random(1)
     for match, seat in walk(game, GAMES):
         if seat is None:
@@ -126,6 +126,9 @@ def told(game: shoal.Game) -> Iterator[tuple[str, dict[str, Any]]]:
             for action in dice.sample(tries := game.picture.tries(view, seat), min(3, len(tries))):
                 if objection := game.objection_to(view, seat, action):
                     yield objection[0].key, objection[1]
+            if game.merits and dice.random() < 0.1:
+                action = dice.choice(match.legal_actions(seat))
+                yield from ((merit.key, dict(merit.args)) for merit in game.merits.merits(view, seat, action))
 
 
 @of_every_game

@@ -21,7 +21,8 @@ from tools.architecture import imports
 SOURCES = Path(shoal.__file__).parent
 ROOMS = ["core", "games", "bots", "envs", "train", "bench", "server", "cli"]  # each may import those before it
 RULE_FILES_OF_THE_CORE = {*backends.RULE_FILES, *backends.TEMPLATES}
-PLAIN_FILES = {"__init__", "box", "notation", "narration", "picture", "terminal"}  # of a game; its others are rules
+# Of a game; its others are rules.
+PLAIN_FILES = {"__init__", "box", "notation", "narration", "picture", "terminal", *contract.MAY_HAVE}
 PAGE = Path(__file__).parents[1] / "frontend" / "src"
 MAY_IMPORT = {  # on the page, beside the own folder and wire.ts; nobody imports a game: `lib/games.ts` finds them
     "lib": {"words"},
@@ -32,7 +33,7 @@ MAY_IMPORT = {  # on the page, beside the own folder and wire.ts; nobody imports
     "screens": {"art", "lib", "ui"},
 }
 FILES_OF_A_GAME_ON_THE_PAGE = {"index.ts", "picture.ts", "Board.svelte", "Cover.svelte", "Figures.svelte"}
-FILES_OF_A_GAME = PLAIN_FILES | set(contract.FILES)
+FILES_OF_A_GAME = PLAIN_FILES - set(contract.MAY_HAVE) | set(contract.FILES)
 
 
 @pytest.mark.parametrize("room", ROOMS)

@@ -39,7 +39,9 @@ def test_a_game_has_words_for_all_its_keys_and_no_others(game: shoal.Game) -> No
     needed |= set(game.narration.ENDINGS)
     found = keys_in(game.path("en.ftl"))
     assert needed <= found
-    assert found - needed <= texts_in(game.path("narration.py")), "words that nothing says"
+    speakers = [game.path(name) for name in ("narration.py", "merits.py") if game.path(name).exists()]
+    assert found - needed <= texts_in(*speakers), "words that nothing says"
+    assert {text for text in texts_in(*speakers) if text.startswith("merit-")} <= found
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -260,6 +260,7 @@ export interface Hinted {
   candidates: Candidate[]
   playouts: number
   compiled: boolean
+  merits: Merit[]
 }
 
 /** A move that was thought about: how much, its chance of the first place, and its points. */
@@ -269,6 +270,12 @@ export interface Candidate {
   chance: number | null
   points: number | null
   gain: number | null
+}
+
+/** What speaks for a move, as a key of the game's catalogue with its arguments. */
+export interface Merit {
+  key: string
+  args: Record<string, any>
 }
 
 /** Why a move is not legal; None: it is. */

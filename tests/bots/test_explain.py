@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+from types import SimpleNamespace
 
 import pytest
 
 from shoal import Game, all_games, new_match
-from shoal.bots.explain import MOST, Line, explain, in_words
+from shoal.bots.explain import MOST, Line, because, explain, in_words, merits_of
 from shoal.bots.player import Answer, Candidate, Question, question_of
+from shoal.core.game import Merit
 from shoal.core.match import Match
 from shoal.core.words import say
 
@@ -111,3 +113,67 @@ def test_moves_have_the_same_text_in_a_view(game: Game) -> None:
             texts = [game.text_of(match.view(seat), action) for action in match.legal_actions(seat)]
             assert texts == match.legal(seat)
         match.play(match.to_act[0], dice.choice(match.legal(match.to_act[0])))
+
+
+# -- What speaks for a move, in words of the game --
+
+NAMES = ("Perch", "Pike")
+
+
+def reason(question: Question, *candidates: int) -> str | None:
+    """What is said for the first of these moves, the others being the next best."""
+    found = tuple(Candidate(question.legal[place], 0.5) for place in candidates)
+    answer = Answer(found[0].action, found)
+    return because(question, explain(question, answer), NAMES)
+
+
+def fishing() -> Question:
+    """Both cats sit at a; the best pile there is on a2."""
+    match = new_match("fish-n-stones", 2, seed=1, first=0)
+    for move in ("cast a", "cast a", "no bait", "no bait"):
+        match.play(match.to_act[0], move)
+    return question_of(match, 0, random.Random(1))
+
+
+def test_what_speaks_for_a_move_is_told_in_words() -> None:
+    question = fishing()
+    best = max(range(3), key=lambda place: len(merits_of(question, Answer(question.legal[place]))))
+    text = reason(question, best)
+    assert text is not None
+    move = question.game.text_of(question.view, question.legal[best])
+    assert text.startswith(f"{move}: nothing in your line is worth")
+
+
+def test_what_speaks_for_the_next_best_as_well_comes_last() -> None:
+    question = casting()
+    assert question.game.merits
+    shared = Merit("shared", {})
+    file = SimpleNamespace(merits=lambda *asked: [shared, Merit("own", {"action": asked[-1]})])
+    game = SimpleNamespace(merits=file)
+    asked = Question(game, question.view, 0, question.legal, question.dice)  # type: ignore[arg-type]
+    found = merits_of(asked, Answer(1, (Candidate(1, 0.6), Candidate(2, 0.4))))
+    assert [merit.key for merit in found] == ["own", "shared"]
+    assert [merit.key for merit in merits_of(asked, Answer(1))] == ["shared", "own"]
+
+
+def test_a_game_that_can_not_tell_has_only_numbers() -> None:
+    question = casting()
+    game = SimpleNamespace(merits=None)
+    asked = Question(game, question.view, 0, question.legal, question.dice)  # type: ignore[arg-type]
+    assert merits_of(asked, Answer(1)) == ()
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+def test_reasons_come_from_the_view_alone(game: Game) -> None:
+    """And they can be put into words for every move."""
+    dice = random.Random(11)
+    match = Match(game, game.players[-1], seed=11)
+    names = [f"Player {seat}" for seat in range(match.players)]
+    for _ in range(25):
+        seat = match.to_act[0]
+        question = question_of(match, seat, dice)
+        before = question.view.flat()
+        answer = Answer(dice.choice(list(question.legal)))
+        because(question, explain(question, answer), names)
+        assert question.view.flat() == before, "a view is not changed"
+        match.play(seat, dice.choice(match.legal(seat)))

@@ -246,6 +246,9 @@ def a_hint(act: Any, view: Any) -> Any:
         "version": view["version"],
         "move": view["legal"][0],
         "candidates": candidates,
+        "playouts": 0,
+        "compiled": True,
+        "merits": [],
     }
 
 

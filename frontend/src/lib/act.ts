@@ -4,7 +4,7 @@ import type { Table } from '../wire'
 import { isRefusal } from './api'
 import type { Do, Line } from './line.svelte'
 import { namesOf } from './names'
-import { notify } from './notices.svelte'
+import { dismissAll, notify } from './notices.svelte'
 import { beginAgain } from './plan'
 import { go } from './route.svelte'
 
@@ -14,6 +14,7 @@ export function acting(line: () => Line | null): Do {
     const on = line()!
     try {
       const answer = await on.act(content)
+      if (content.type === 'move') dismissAll()
       if (answer.type !== 'next') return
       if (on.table && isAlone(on.table)) await beginAgain(answer.table)
       go('table', answer.table)

@@ -22,9 +22,14 @@ type Reason = Pick<Refusal, 'key' | 'args'> & { section?: string }
 export function notify(reason: Reason, game = '', names: string[] = []): void {
   const { key, args, section = '' } = reason
   const notice = { number: ++count, key, args, section, game, names }
-  notices.now = [...notices.now.slice(-2), notice]
+  notices.now = [notice] // one at a time: two would cover what is below the head of the page
   sound('refused')
   fade(notice.number)
+}
+
+/** What was refused is over and done with: a move was made, or the game has ended. */
+export function dismissAll(): void {
+  notices.now = []
 }
 
 export function dismiss(number: number): void {

@@ -111,6 +111,11 @@ export function recommended(what: string, isSo: boolean): string {
   return isSo ? t('recommended', { what }) : what
 }
 
+/** A text as the beginning of a sentence: with a capital letter, unless it begins with a place of a board, such as e4. */
+export function beginning(text: string): string {
+  return /^[a-z]\d/.test(text) ? text : text.charAt(0).toLocaleUpperCase(shown.language) + text.slice(1)
+}
+
 /** Several as one: one, another and a third. */
 export function list(parts: string[]): string {
   return new Intl.ListFormat(shown.language).format(parts)

@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { gameNames } from './games'
 import { computers, friends, inWords } from './plan'
 import {
+  beginning,
   choose,
   language,
   LANGUAGES,
@@ -53,6 +54,12 @@ test('several are put together as the language does it', async () => {
   expect(list(['a', 'b', 'c'])).toBe('a, b, and c')
   await speak('de')
   expect(list(['a', 'b', 'c'])).toBe('a, b und c')
+})
+
+test('a sentence begins with a capital letter, a place of a board stays as it is written', () => {
+  expect(beginning('you have no R5')).toBe('You have no R5')
+  expect(beginning('était-ce là ?')).toBe('Était-ce là ?')
+  expect(beginning('e4 is out of reach')).toBe('e4 is out of reach')
 })
 
 test('a key without words is shown as it is', () => {

@@ -106,6 +106,11 @@ hint-about-points = { $points ->
     [one] etwa { $points } Punkt
    *[other] etwa { $points } Punkte
 }
+hint-numbers = Zahlen
+hint-clearly = Deutlich besser als: { $other }
+hint-a-little = Etwas besser als: { $other }
+hint-as-good = Etwa so gut wie: { $other }
+hint-mixed = Eine geheime Wahl: ausgelost, damit dich niemand durchschaut
 hint-do-it = So spielen
 recommended = { $what } (Tipp)
 to-start = Zum Anfang

@@ -111,6 +111,11 @@ hint-about-points = environ { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+hint-numbers = Chiffres
+hint-clearly = Nettement mieux que : { $other }
+hint-a-little = Un peu mieux que : { $other }
+hint-as-good = À peu près aussi bien que : { $other }
+hint-mixed = Un choix secret : tiré au sort, pour que personne ne te devine
 hint-do-it = Jouer ça
 recommended = { $what } (conseil)
 to-start = Au début

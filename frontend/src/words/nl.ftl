@@ -106,6 +106,11 @@ hint-about-points = { $points ->
     [one] ongeveer { $points } punt
    *[other] ongeveer { $points } punten
 }
+hint-numbers = Cijfers
+hint-clearly = Duidelijk beter dan: { $other }
+hint-a-little = Iets beter dan: { $other }
+hint-as-good = Ongeveer even goed als: { $other }
+hint-mixed = Een geheime keuze: geloot, zodat niemand je doorziet
 hint-do-it = Speel dit
 recommended = { $what } (aanbevolen)
 to-start = Naar het begin

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from ..core.words import say
+from ..core.game import Merit
+from ..core.words import say, with_names
 from .player import Answer, Candidate, Question
 
 MOST = 5  # moves a person is told of
+MOST_MERITS = 3  # and what speaks for the best of them
 FEW_POINTS = 20  # below that tenths are told, too
 
 
@@ -28,6 +30,7 @@ class Considered(NamedTuple):
 
 class Explanation(NamedTuple):
     move: str  # that the player makes
+    merits: tuple[Merit, ...]  # what speaks for it in words of the game, the most telling first
     considered: tuple[Considered, ...]  # the best first
     remarks: tuple[Line, ...]
 
@@ -37,7 +40,19 @@ def explain(question: Question, answer: Answer) -> Explanation:
     candidates = answer.candidates[:MOST]
     texts = {found.action: text_of(question, found.action) for found in candidates}
     considered = tuple(Considered(texts[found.action], reasons_for(question, answer, found)) for found in candidates)
-    return Explanation(text_of(question, answer.action), considered, tuple(remarks_on(question, answer)))
+    move, merits = text_of(question, answer.action), merits_of(question, answer)
+    return Explanation(move, merits, considered, tuple(remarks_on(question, answer)))
+
+
+def merits_of(question: Question, answer: Answer) -> tuple[Merit, ...]:
+    """What speaks for the move that is made; what speaks for the next best as well comes last."""
+    file = question.game.merits
+    if file is None:
+        return ()
+    found = file.merits(question.view, question.seat, answer.action)
+    others = [candidate.action for candidate in answer.candidates if candidate.action != answer.action]
+    shared = file.merits(question.view, question.seat, others[0]) if others else []
+    return tuple(sorted(found, key=lambda merit: merit in shared))[:MOST_MERITS]
 
 
 def text_of(question: Question, action: int) -> str:
@@ -94,6 +109,13 @@ def percent(part: float) -> int:
 def why(considered: Considered) -> str:
     """The reasons for a move in words."""
     return ", ".join(say(*reason) for reason in considered.reasons)
+
+
+def because(question: Question, explanation: Explanation, names: Sequence[str]) -> str | None:
+    """What speaks for the move, in a line; None if there is nothing to say."""
+    folder = question.game.folder
+    texts = [say(merit.key, with_names(merit.args, names), folder=folder) for merit in explanation.merits]
+    return say("hint-because", {"move": explanation.move, "why": "; ".join(texts)}) if texts else None
 
 
 def in_words(explanation: Explanation) -> list[str]:

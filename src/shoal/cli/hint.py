@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from ..bots.explain import explain, in_words, why
+from ..bots.explain import because, explain, in_words, why
 from ..bots.levels import HINTER, LEVELS
 from ..bots.named import player_named
 from ..bots.player import Answer, Question
@@ -56,9 +57,9 @@ def hint(file: str, seat: int | None, entry: int | None, level: str, seed: int |
         console.print(match.game.terminal.draw(match.view(seat, memory=extra.memory), seat, names))
     question, answer = ask(Console(stderr=True), match, seat, level, level, random.Random(seed))
     if as_json:
-        click.echo(dump(as_data(question, answer, entry, level)))
+        click.echo(dump(as_data(question, answer, entry, level, names)))
     else:
-        print_hint(console, level, names[seat], question, answer)
+        print_hint(console, level, names, question, answer)
 
 
 def match_before(path: Path, entry: int | None) -> tuple[Match, int]:
@@ -86,9 +87,10 @@ def asking_seat(match: Match, seats: list[str], seat: int | None) -> int:
     return seat
 
 
-def as_data(question: Question, answer: Answer, entry: int, player: str) -> dict[str, Any]:
+def as_data(question: Question, answer: Answer, entry: int, player: str, names: Sequence[str]) -> dict[str, Any]:
     """A hint for programs: every move that was considered, and the words for people."""
     explanation = explain(question, answer)
+    reason = because(question, explanation, names)
     candidates = [
         {"move": question.game.text_of(question.view, found.action), **found._asdict()} for found in answer.candidates
     ]
@@ -101,14 +103,18 @@ def as_data(question: Question, answer: Answer, entry: int, player: str) -> dict
         "secret": question.is_secret,
         "playouts": answer.thought,
         "candidates": candidates,
-        "words": in_words(explanation),
+        "merits": [merit._asdict() for merit in explanation.merits],
+        "words": [*([reason] if reason else []), *in_words(explanation)],
     }
 
 
-def print_hint(console: Console, player: str, name: str, question: Question, answer: Answer) -> None:
-    """A hint for people."""
-    console.print(Text(say("hint-head", {"player": player, "name": name}), style="bold"))
+def print_hint(console: Console, player: str, names: Sequence[str], question: Question, answer: Answer) -> None:
+    """A hint for people: first why, then the numbers."""
+    console.print(Text(say("hint-head", {"player": player, "name": names[question.seat]}), style="bold"))
     explanation = explain(question, answer)
+    reason = because(question, explanation, names)
+    if reason:
+        console.print(Padding(Text(reason), (0, 2)))
     grid = Table.grid(padding=(0, 1))
     for number, found in enumerate(explanation.considered, 1):
         grid.add_row(Text(f"  {number}."), Text(found.move, style="bold", no_wrap=True), Text(why(found)))

@@ -152,7 +152,7 @@ class TerminalGame:
             self.hint = ask(self.console, self.match, seat, HINTER, HINTER, random.Random())
             self.hints[seat] += 1
             self.save()
-        print_hint(self.console, HINTER, self.names[seat], *self.hint)
+        print_hint(self.console, HINTER, self.names, *self.hint)
 
     def move_of(self, seat: int, answer: str) -> str:
         """A move from its number in the list, or as it was typed."""

@@ -1,8 +1,8 @@
 """The contract of a game: what each file of its folder owes the rest of shoal, one protocol a file.
 
-`FILES` lists them. A game that has no such thing leaves out what is in `OPTIONAL`. Types are in terms of the game's own
-state, `Table` in its state.py. `python -m tools.owed`, in `make check`, lets mypy compare every file of every game with
-its protocol.
+`FILES` lists them. A game that has no such thing leaves out what is in `OPTIONAL`, or a file of `MAY_HAVE`. Types are
+in terms of the game's own state, `Table` in its state.py. `python -m tools.owed`, in `make check`, lets mypy compare
+every file of every game with its protocol.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from .features import Piece
-    from .game import ScoreLine
+    from .game import Merit, ScoreLine
     from .narrate import Reason, Telling
 
 S = TypeVar("S", bound=State, contravariant=True)  # the state of a game
@@ -243,6 +243,13 @@ class TerminalFile(Protocol[S]):
         """The table as a seat, or a SPECTATOR, sees it, in 80 columns, in colours and letters."""
 
 
+class MeritsFile(Protocol[S]):
+    """merits.py of a game that can tell what speaks for a move; without it hints only have numbers."""
+
+    def merits(self, view: S, seat: int, action: int, /) -> list[Merit]:
+        """What speaks for a legal action of a seat, the most telling first: each is true by what the seat may know."""
+
+
 # -- All together ------------------------------------------------------------------------------------------------------
 
 
@@ -279,6 +286,7 @@ FILES: Mapping[str, type] = {
     "picture": PictureFile,
     "terminal": TerminalFile,
 }
+MAY_HAVE: Mapping[str, type] = {"merits": MeritsFile}  # files that a game may do without
 OPTIONAL: Mapping[str, tuple[type, ...]] = {
     "rules": (BoxShuffle, GameShuffle),
     "view": (SecretChoices,),

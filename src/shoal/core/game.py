@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 from . import backends
 from .contract import (
@@ -17,6 +17,7 @@ from .contract import (
     BoxFile,
     EventsFile,
     FeaturesFile,
+    MeritsFile,
     MisreadNotation,
     NarrationFile,
     NotationFile,
@@ -64,6 +65,13 @@ class ScoreLine:
     key: str
     args: Args
     points: int
+
+
+class Merit(NamedTuple):
+    """Something that speaks for a move, as a key and arguments: true of the move, by what the seat may know."""
+
+    key: str
+    args: Args
 
 
 @dataclass(frozen=True)
@@ -128,6 +136,11 @@ class Game:
     def terminal(self) -> TerminalFile[State]:
         """A view as the terminal draws it: terminal.py."""
         return cast(TerminalFile[State], self._file("terminal"))
+
+    @cached_property
+    def merits(self) -> MeritsFile[State] | None:
+        """What speaks for a move, where a game can tell: merits.py."""
+        return cast(MeritsFile[State], self._file("merits")) if self.path("merits.py").exists() else None
 
     # -- What is often asked of them --
 

@@ -35,6 +35,7 @@ thinks = { $name } thinks …
 # Hints.
 
 hint-head = What { $player } would do in { $name }'s place:
+hint-because = { $move }: { $why }
 hint-wins = wins about { $percent } % of the time
 hint-points = { $points ->
     [one] about { $points } point at the end

@@ -20,7 +20,8 @@ LINES = 100  # of chat that a newcomer is sent
 
 encode = msgspec.json.Encoder().encode
 
-Advice = tuple[str, list[wire.Candidate], int, bool]  # a move, what was thought about, in how many playouts, compiled?
+# A move, what was thought about, in how many playouts, whether compiled, and what speaks for the move.
+Advice = tuple[str, list[wire.Candidate], int, bool, list[wire.Merit]]
 
 
 class Listener(Protocol):

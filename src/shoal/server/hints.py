@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from collections.abc import Callable
 
 import msgspec
 
+from ..bots.explain import merits_of
 from ..bots.levels import HINTER
+from ..bots.player import question_of
 from ..core.backends import Backend
 from ..core.match import Match
 from . import wire
@@ -41,7 +44,11 @@ class Hints:
     async def _advise(self, match: Match, seat: int) -> Advice:
         answer, _ = await self._computers.ask(match, seat, HINTER, urgent=True)
         candidates = [wire.Candidate(match.text_of(found.action), *found[1:]) for found in answer.candidates]
-        return match.text_of(answer.action), candidates, answer.thought, answer.backend is Backend.COMPILED
+        merits = [
+            wire.Merit(merit.key, dict(merit.args))
+            for merit in merits_of(question_of(match, seat, random.Random()), answer)
+        ]
+        return match.text_of(answer.action), candidates, answer.thought, answer.backend is Backend.COMPILED, merits
 
     async def _reply(
         self, advice: asyncio.Task[Advice], message: str, version: int, reply: Callable[[bytes], None]

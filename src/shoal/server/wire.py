@@ -272,6 +272,13 @@ class Candidate(msgspec.Struct, frozen=True):
     gain: float | None
 
 
+class Merit(msgspec.Struct, frozen=True):
+    """What speaks for a move, as a key of the game's catalogue with its arguments."""
+
+    key: str
+    args: dict[str, Any]
+
+
 class Hinted(msgspec.Struct, frozen=True, tag="hinted", tag_field="type"):
     """What a strong player would do, the best first."""
 
@@ -281,6 +288,7 @@ class Hinted(msgspec.Struct, frozen=True, tag="hinted", tag_field="type"):
     candidates: list[Candidate]
     playouts: int = 0  # that it came of, if it was searched for,
     compiled: bool = False  # and whether by machine code, which makes a hundred times as many
+    merits: list[Merit] = []  # what speaks for the move, the most telling first; some games can't tell
 
 
 class Explained(msgspec.Struct, frozen=True, tag="explained", tag_field="type"):

@@ -70,3 +70,43 @@ meaning-f = gleich viele Punkte ins Plus wie ins Minus
 meaning-g = nur Werte 1, 2 und 3 in der Reihe
 meaning-h = nur eine Farbe in der Reihe
 meaning-i = genau zwei Farben in der Reihe
+
+# What speaks for a move
+merit-can-fill = mit deinen Karten kannst du Reihe { $row } noch in diesem Zug füllen: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+merit-frees-colour = deckt das Ende von Reihe { $row } zu: dann endet keine Reihe mehr mit { $colour ->
+    [R] Rot
+    [Y] Gelb
+    [G] Grün
+    [B] Blau
+   *[P] Lila
+}, und deine Karte davon passt überall
+merit-new-colour = { $card } bringt eine Farbe in Reihe { $row }, die dort noch fehlt
+merit-far-from-full = Reihe { $row } fehlen dann noch { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}, also nimmt sie niemand mit einer einzigen
+merit-takes-row = füllt Reihe { $row }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für dich
+merit-meets = erfüllt Lizenz { $licence }, die { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} wert ist
+merit-fourth-card = mit einer vierten Karte könnte jemand Reihe { $row } mit nur einer nehmen
+merit-costly-row = Reihe { $row } mit deinen Karten zu füllen, würde dich { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} kosten
+merit-takes-a = mit einer 1 dabei bekommst du Lizenz A von { $other }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+merit-best-split = { $points }: anders aufgeteilt ist die Reihe nicht mehr wert
+merit-best-licence = keine der Lizenzen zur Auswahl ist mehr wert: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}

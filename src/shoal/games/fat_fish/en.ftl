@@ -70,3 +70,43 @@ meaning-f = as many points to plus as to minus
 meaning-g = only values 1, 2 and 3 in the row
 meaning-h = one colour only in the row
 meaning-i = exactly two colours in the row
+
+# What speaks for a move
+merit-can-fill = you can fill row { $row } this turn with what you hold: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+merit-frees-colour = covers the end of row { $row }: no row ends in { $colour ->
+    [R] red
+    [Y] yellow
+    [G] green
+    [B] blue
+   *[P] purple
+} then, so yours fits anywhere
+merit-new-colour = { $card } brings row { $row } a colour it does not have yet
+merit-far-from-full = row { $row } still lacks { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} then, so a single one can't take it
+merit-takes-row = fills row { $row }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for you
+merit-meets = meets licence { $licence }, worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+merit-fourth-card = a fourth card would let somebody take row { $row } with a single one
+merit-costly-row = filling row { $row } with what you hold would cost you { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+merit-takes-a = a 1 among them takes licence A from { $other }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+merit-best-split = { $points }: no other way to share out the row is worth more
+merit-best-licence = none of the licences you can choose is worth more: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}

@@ -70,3 +70,43 @@ meaning-f = autant de points en Plus qu'en Moins
 meaning-g = seulement des 1, des 2 et des 3 dans la rangée
 meaning-h = une seule couleur dans la rangée
 meaning-i = exactement deux couleurs dans la rangée
+
+# What speaks for a move
+merit-can-fill = avec ta main, tu peux remplir la rangée { $row } à ce tour : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+merit-frees-colour = couvre le bout de la rangée { $row } : plus aucune rangée ne se termine par du { $colour ->
+    [R] rouge
+    [Y] jaune
+    [G] vert
+    [B] bleu
+   *[P] violet
+}, et ta carte de cette couleur va partout
+merit-new-colour = { $card } apporte à la rangée { $row } une couleur qu'elle n'a pas encore
+merit-far-from-full = il manque encore { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} à la rangée { $row } : une seule ne suffit pas pour la prendre
+merit-takes-row = remplit la rangée { $row } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour toi
+merit-meets = remplit la condition du permis { $licence }, qui vaut { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+merit-fourth-card = avec une quatrième carte, une seule suffirait à quelqu'un pour prendre la rangée { $row }
+merit-costly-row = remplir la rangée { $row } avec ta main te coûterait { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+merit-takes-a = avec un 1 parmi elles, tu prends le permis A à { $other } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+merit-best-split = { $points } : aucun autre partage de la rangée ne vaut plus
+merit-best-licence = aucun des permis au choix ne vaut plus : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}

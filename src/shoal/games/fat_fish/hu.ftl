@@ -79,3 +79,37 @@ meaning-f = ugyanannyi pont a pluszba, mint a mínuszba
 meaning-g = csak 1-es, 2-es vagy 3-as a sorban
 meaning-h = csak egy szín a sorban
 meaning-i = pontosan két szín a sorban
+
+# What speaks for a move
+merit-can-fill = a lapjaiddal még ebben a körben megtöltheted { $row ->
+    [1] az 1.
+   *[other] a { $row }.
+} sort: { $points } pont
+merit-frees-colour = eltakarja { $row ->
+    [1] az 1.
+   *[other] a { $row }.
+} sor végét: akkor egy sor vége sem { $colour ->
+    [R] piros
+    [Y] sárga
+    [G] zöld
+    [B] kék
+   *[P] lila
+}, és az ilyen lapod bárhová mehet
+merit-new-colour = { $card } olyan színt hoz, amely még hiányzik innen: { $row }. sor
+merit-far-from-full = még { $count } lap hiányzik innen: { $row }. sor; egyetlen lappal senki sem viheti el
+merit-takes-row = megtölti { $row ->
+    [1] az 1.
+   *[other] a { $row }.
+} sort: { $points } pont neked
+merit-meets = teljesíti a(z) { $licence } engedélyt, értéke { $points } pont
+merit-fourth-card = egy negyedik lap után valaki egyetlen lappal elvihetné { $row ->
+    [1] az 1.
+   *[other] a { $row }.
+} sort
+merit-costly-row = ha a lapjaiddal megtöltenéd { $row ->
+    [1] az 1.
+   *[other] a { $row }.
+} sort, az ennyibe kerülne: { $points } pont
+merit-takes-a = van köztük 1-es, így elveszed { $other } A engedélyét: { $points } pont
+merit-best-split = { $points }: másképp elosztva sem ér többet a sor
+merit-best-licence = a választható engedélyek közül egyik sem ér többet: { $points } pont

@@ -70,3 +70,43 @@ meaning-f = evenveel punten naar plus als naar min
 meaning-g = alleen waarden 1, 2 en 3 in de rij
 meaning-h = maar één kleur in de rij
 meaning-i = precies twee kleuren in de rij
+
+# What speaks for a move
+merit-can-fill = met je kaarten kun je rij { $row } deze beurt nog vullen: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+merit-frees-colour = bedekt het eind van rij { $row }: dan eindigt geen rij meer op { $colour ->
+    [R] rood
+    [Y] geel
+    [G] groen
+    [B] blauw
+   *[P] paars
+} en past jouw kaart overal
+merit-new-colour = { $card } brengt een kleur in rij { $row } die er nog niet ligt
+merit-far-from-full = rij { $row } mist dan nog { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+}, dus met één kaart pakt niemand hem
+merit-takes-row = vult rij { $row }: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} voor jou
+merit-meets = voldoet aan vergunning { $licence }, goed voor { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+merit-fourth-card = met een vierde kaart kan iemand rij { $row } met één kaart pakken
+merit-costly-row = rij { $row } vullen met je kaarten zou je { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} kosten
+merit-takes-a = met een 1 erbij krijg je vergunning A van { $other }: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+merit-best-split = { $points }: anders verdeeld is de rij niet meer waard
+merit-best-licence = geen van de vergunningen waaruit je kiest is meer waard: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}

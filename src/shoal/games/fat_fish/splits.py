@@ -2,7 +2,7 @@
 
 from ...core.rule import rule
 from .cards import colour_of, value_of
-from .numbers import COLOURS, FULL_ROW, KEEP_AFTER, KEEP_ALL, KEEP_ONE
+from .numbers import COLOURS, FULL_ROW, KEEP_AFTER, KEEP_ALL, KEEP_ONE, SPLITS, VALUES
 from .state import Table
 
 
@@ -75,3 +75,27 @@ def put_on_minus(s: Table, seat: int, card: int) -> None:
     s.minus[seat][card] += 1
     s.minus_size[seat] += 1
     s.minus_points[seat] += value_of(card)
+
+
+# -- What a split is worth --
+
+
+@rule
+def balance(s: Table, row: int, split: int) -> int:
+    """What is kept of a full row, less the rest."""
+    points = 0
+    for place in range(FULL_ROW):
+        value = value_of(s.row[row][place])
+        points += value if split >> place & 1 == 1 else -value
+    return points
+
+
+@rule
+def best_balance(s: Table, row: int) -> int:
+    """The most that a full row can be worth."""
+    splits = right_splits(s, row)
+    best = -FULL_ROW * VALUES
+    for split in range(1, SPLITS):
+        if splits >> split & 1 == 1:
+            best = max(best, balance(s, row, split))
+    return best

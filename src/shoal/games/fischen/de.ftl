@@ -75,3 +75,51 @@ overfished = überfischt
 
 caught-cards = gefangene Karten
 losses = { $cards } × Boje „Minus 3“
+
+# What speaks for a move
+merit-only-of-colour = es ist deine einzige Karte in { $colour ->
+    [blue] Blau
+    [yellow] Gelb
+    [purple] Lila
+    [red] Rot
+   *[green] Grün
+}: danach musst du diese Farbe nicht mehr bedienen
+merit-wins-last = du spielst zuletzt und gewinnst den Stich
+merit-wins-surely = gewinnt den Stich sicher: niemand nach dir kann eine Karte haben, die sie schlägt
+merit-wins-so-far = schlägt alles, was bisher im Stich liegt
+merit-sheds-minus3 = so wirst du die Boje los, die { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} kostet: diesen Stich kannst du nicht gewinnen
+merit-leaves-minus3 = überlässt die Boje, die { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} kostet, jemand anderem
+merit-zero = mit einer 0 fängst du eine Karte deiner Wahl
+merit-all = fängt alle { $cards } anderen Karten des Stichs
+merit-buoy = { $buoy ->
+    [first] du spielst zum nächsten Stich aus
+    [colour] du sagst die Farbe des nächsten Stichs an
+    [lowest] den nächsten Stich gewinnt die niedrigste Karte
+   *[left] alle geben eine Karte nach links weiter
+}
+merit-snatches = schnappt { $card } weg, bevor { $other } mit dem Stich daran kommt
+merit-passes-minus3 = gibt die Boje weiter, die { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} kostet
+merit-lowest = keine Karte auf deiner Hand ist niedriger als { $card }
+merit-highest = niemand sonst kann eine höhere Karte in { $colour ->
+    [blue] Blau
+    [yellow] Gelb
+    [purple] Lila
+    [red] Rot
+   *[green] Grün
+} haben als du
+merit-longest = du hast { $count } Karten in { $colour ->
+    [blue] Blau
+    [yellow] Gelb
+    [purple] Lila
+    [red] Rot
+   *[green] Grün
+}, von keiner Farbe mehr

@@ -55,3 +55,51 @@ overfished = overfished
 
 caught-cards = cards caught
 losses = { $cards } × buoy “minus 3”
+
+# What speaks for a move
+merit-only-of-colour = it is your only { $colour ->
+    [blue] blue
+    [yellow] yellow
+    [purple] purple
+    [red] red
+   *[green] green
+} card: without it you need not follow that colour
+merit-wins-last = you play last, and win the trick
+merit-wins-surely = wins the trick for sure: nobody behind you can hold a card that beats it
+merit-wins-so-far = beats all that lies in the trick so far
+merit-sheds-minus3 = gets rid of the buoy that costs { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: you can't win this trick
+merit-leaves-minus3 = leaves the buoy that costs { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} to somebody else
+merit-zero = a 0 lets you catch a card of your choice
+merit-all = catches all { $cards } other cards of the trick
+merit-buoy = { $buoy ->
+    [first] you lead the next trick
+    [colour] you call the colour of the next trick
+    [lowest] the lowest card wins the next trick
+   *[left] everyone passes a card to the left
+}
+merit-snatches = takes { $card } before { $other }, who wins the trick, can
+merit-passes-minus3 = hands on the buoy that costs { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+merit-lowest = no card you hold is lower than { $card }
+merit-highest = nobody else can hold a higher { $colour ->
+    [blue] blue
+    [yellow] yellow
+    [purple] purple
+    [red] red
+   *[green] green
+} card than you
+merit-longest = you hold { $count } { $colour ->
+    [blue] blue
+    [yellow] yellow
+    [purple] purple
+    [red] red
+   *[green] green
+} cards, no colour more often

@@ -73,3 +73,51 @@ overfished = surpêche
 
 caught-cards = cartes attrapées
 losses = { $cards } × bouée « moins 3 »
+
+# What speaks for a move
+merit-only-of-colour = c'est ta seule carte en { $colour ->
+    [blue] bleu
+    [yellow] jaune
+    [purple] violet
+    [red] rouge
+   *[green] vert
+} : sans elle, tu n'as plus à fournir cette couleur
+merit-wins-last = tu joues en dernier et remportes le pli
+merit-wins-surely = remporte le pli à coup sûr : personne après toi ne peut avoir une carte qui la bat
+merit-wins-so-far = bat tout ce qu'il y a dans le pli jusqu'ici
+merit-sheds-minus3 = te débarrasse de la bouée qui coûte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : tu ne peux pas remporter ce pli
+merit-leaves-minus3 = laisse à quelqu'un d'autre la bouée qui coûte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+merit-zero = un 0 te laisse attraper une carte de ton choix
+merit-all = attrape les { $cards } autres cartes du pli
+merit-buoy = { $buoy ->
+    [first] tu entames le pli suivant
+    [colour] tu annonces la couleur du pli suivant
+    [lowest] la carte la plus faible remporte le pli suivant
+   *[left] chacun passe une carte à gauche
+}
+merit-snatches = prend { $card } avant { $other }, qui remporte le pli
+merit-passes-minus3 = passe la bouée qui coûte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+merit-lowest = aucune carte de ta main n'est plus faible que { $card }
+merit-highest = personne d'autre ne peut avoir une carte plus forte que toi en { $colour ->
+    [blue] bleu
+    [yellow] jaune
+    [purple] violet
+    [red] rouge
+   *[green] vert
+}
+merit-longest = tu as { $count } cartes en { $colour ->
+    [blue] bleu
+    [yellow] jaune
+    [purple] violet
+    [red] rouge
+   *[green] vert
+}, et d'aucune couleur davantage

@@ -52,3 +52,42 @@ overfished = túlhalászott tenger
 
 caught-cards = kifogott lapok
 losses = { $cards } × „mínusz 3” bója
+
+# What speaks for a move
+merit-only-of-colour = ez az egyetlen { $colour ->
+    [blue] kék
+    [yellow] sárga
+    [purple] lila
+    [red] piros
+   *[green] zöld
+} lapod: nélküle nem kell követned ezt a színt
+merit-wins-last = te játszol utoljára, és viszed az ütést
+merit-wins-surely = biztosan viszi az ütést: utánad senkinél sem lehet olyan lap, amely üti
+merit-wins-so-far = üti mindazt, ami eddig az ütésben van
+merit-sheds-minus3 = megszabadulsz a bójától, amely { $points } pont veszteség: ezt az ütést nem viheted
+merit-leaves-minus3 = a bója, amely { $points } pont veszteség, másra marad
+merit-zero = a 0-val egy tetszőleges lapot foghatsz ki
+merit-all = az ütés mind a { $cards } másik lapját kifogja
+merit-buoy = { $buoy ->
+    [first] te hívod a következő ütést
+    [colour] te mondod be a következő ütés színét
+    [lowest] a következő ütést a legalacsonyabb lap viszi
+   *[left] mindenki továbbad egy lapot balra
+}
+merit-snatches = elviszi ezt, mielőtt { $other }, akié az ütés, megkapná: { $card }
+merit-passes-minus3 = továbbadod a bóját, amely { $points } pont veszteség
+merit-lowest = nincs ennél alacsonyabb lapod: { $card }
+merit-highest = senki másnál nem lehet a tiednél magasabb { $colour ->
+    [blue] kék
+    [yellow] sárga
+    [purple] lila
+    [red] piros
+   *[green] zöld
+} lap
+merit-longest = { $count } { $colour ->
+    [blue] kék
+    [yellow] sárga
+    [purple] lila
+    [red] piros
+   *[green] zöld
+} lapod van, egyik színből sincs több

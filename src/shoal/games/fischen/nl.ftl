@@ -67,3 +67,51 @@ overfished = overbevist
 
 caught-cards = gevangen kaarten
 losses = { $cards } × boei ‘min 3’
+
+# What speaks for a move
+merit-only-of-colour = het is je enige kaart in { $colour ->
+    [blue] blauw
+    [yellow] geel
+    [purple] paars
+    [red] rood
+   *[green] groen
+}: daarna hoef je die kleur niet meer te bekennen
+merit-wins-last = je speelt als laatste en wint de slag
+merit-wins-surely = wint de slag zeker: niemand na jou kan een kaart hebben die hem verslaat
+merit-wins-so-far = verslaat alles wat tot nu toe in de slag ligt
+merit-sheds-minus3 = zo ben je de boei kwijt die { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} kost: deze slag kun je niet winnen
+merit-leaves-minus3 = laat de boei die { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} kost aan een ander
+merit-zero = met een 0 vang je een kaart naar keuze
+merit-all = vangt alle { $cards } andere kaarten van de slag
+merit-buoy = { $buoy ->
+    [first] jij komt uit in de volgende slag
+    [colour] jij noemt de kleur van de volgende slag
+    [lowest] de laagste kaart wint de volgende slag
+   *[left] iedereen geeft een kaart door naar links
+}
+merit-snatches = pakt { $card } voordat { $other }, die de slag wint, erbij kan
+merit-passes-minus3 = geeft de boei door die { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} kost
+merit-lowest = geen kaart in je hand is lager dan { $card }
+merit-highest = niemand anders kan een hogere kaart in { $colour ->
+    [blue] blauw
+    [yellow] geel
+    [purple] paars
+    [red] rood
+   *[green] groen
+} hebben dan jij
+merit-longest = je hebt { $count } kaarten in { $colour ->
+    [blue] blauw
+    [yellow] geel
+    [purple] paars
+    [red] rood
+   *[green] groen
+}, van geen kleur meer

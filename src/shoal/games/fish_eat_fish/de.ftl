@@ -73,3 +73,25 @@ none-left = niemand ist mehr im Wasser
 
 catch = Fische im Fang
 starfish = der Seestern, der bei Gleichstand entscheidet
+
+# What speaks for a move
+merit-no-rival-beside = daneben ist bisher kein Fisch von anderen
+merit-few-neighbours = nur { $count } Kreise grenzen daran: wenige Seiten, von denen ein Angriff kommt
+merit-catches = bringt dir sofort { $count ->
+    [one] { $count } Fisch
+   *[other] { $count } Fische
+} in den Fang
+merit-grows = macht ohne Kampf einen Stapel von { $height } daraus
+merit-sure-win = du hast eine Karte, die alles schlägt, was { $other } noch zeigen kann
+merit-last-card = deine letzte Kampfkarte geht weg: die Stapel, die dir bleiben, kommen in deinen Fang
+merit-win-catches = ein Sieg bringt dir { $count ->
+    [one] { $count } Fisch
+   *[other] { $count } Fische
+} in den Fang
+merit-last-stack = es ist der letzte Stapel von { $other }: nach einem Sieg ist dort niemand mehr im Wasser
+merit-higher = dein Stapel ist um { $count } höher als der von { $other }
+merit-wins-fight = gewinnt, was immer { $other } zeigt
+merit-calls-off = bricht den Kampf ab: dein Stapel von { $height } bleibt, wie er ist
+merit-cannot-lose = kann nicht verlieren, was immer { $other } zeigt
+merit-beats-most = schlägt { $count } der { $cards } Karten, die { $other } zeigen kann
+merit-spends-little = { $card } ist deine niedrigste Fischkarte: die besseren bleiben für später

@@ -54,3 +54,25 @@ none-left = no seat is left in the water
 
 catch = fish in the catch
 starfish = the starfish, which breaks a tie
+
+# What speaks for a move
+merit-no-rival-beside = no fish of anybody else is next to it so far
+merit-few-neighbours = only { $count } circles touch it: few sides to be attacked from
+merit-catches = puts { $count ->
+    [one] { $count } fish
+   *[other] { $count } fish
+} into your catch at once
+merit-grows = makes a stack of { $height } without a fight
+merit-sure-win = you hold a card that beats all { $other } can still show
+merit-last-card = it takes your last challenge card: the stacks you have left are banked
+merit-win-catches = a win puts { $count ->
+    [one] { $count } fish
+   *[other] { $count } fish
+} into your catch
+merit-last-stack = it is { $other }'s last stack: a win puts them out of the water
+merit-higher = your stack is higher than { $other }'s by { $count }
+merit-wins-fight = wins whatever { $other } shows
+merit-calls-off = calls the fight off: your stack of { $height } stays as it is
+merit-cannot-lose = can't lose, whatever { $other } shows
+merit-beats-most = beats { $count } of the { $cards } cards that { $other } may show
+merit-spends-little = { $card } is your lowest fish card: the better ones stay for later

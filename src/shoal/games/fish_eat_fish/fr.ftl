@@ -72,3 +72,25 @@ none-left = il ne reste personne dans l'eau
 
 catch = poissons dans les prises
 starfish = l'étoile de mer, qui départage les ex æquo
+
+# What speaks for a move
+merit-no-rival-beside = aucun poisson d'un autre n'est à côté pour l'instant
+merit-few-neighbours = seuls { $count } cercles le touchent : peu de côtés d'où venir l'attaquer
+merit-catches = met tout de suite { $count ->
+    [one] { $count } poisson
+   *[other] { $count } poissons
+} dans tes prises
+merit-grows = fait une pile de { $height } sans combat
+merit-sure-win = tu as une carte qui bat tout ce que { $other } peut encore montrer
+merit-last-card = c'est ta dernière carte Défi : les piles qui te restent sont encaissées
+merit-win-catches = une victoire met { $count ->
+    [one] { $count } poisson
+   *[other] { $count } poissons
+} dans tes prises
+merit-last-stack = c'est la dernière pile de { $other } : une victoire sort ce joueur de l'eau
+merit-higher = ta pile dépasse celle de { $other } de { $count }
+merit-wins-fight = gagne quoi que montre { $other }
+merit-calls-off = annule le combat : ta pile de { $height } reste comme elle est
+merit-cannot-lose = ne peut pas perdre, quoi que montre { $other }
+merit-beats-most = bat { $count } des { $cards } cartes que { $other } peut montrer
+merit-spends-little = { $card } est ta plus petite carte poisson : les meilleures restent pour plus tard

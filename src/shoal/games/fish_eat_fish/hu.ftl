@@ -63,3 +63,19 @@ none-left = senki sem maradt a vízben
 
 catch = halak a fogásban
 starfish = a tengeri csillag, amely holtversenyben dönt
+
+# What speaks for a move
+merit-no-rival-beside = egyelőre nincs mellette másnak a hala
+merit-few-neighbours = csak { $count } karika szomszédos vele: kevés oldalról támadható
+merit-catches = máris { $count } hal kerül a fogásodba
+merit-grows = harc nélkül { $height } magas torony lesz belőle
+merit-sure-win = van olyan kártyád, amely mindent üt, amit { $other } még mutathat
+merit-last-card = ez az utolsó párbajkártyád: a megmaradó tornyaidat begyűjtöd
+merit-win-catches = győzelem esetén { $count } hal kerül a fogásodba
+merit-last-stack = ez { $other } utolsó tornya: ha győzöl, kikerül a vízből
+merit-higher = a tornyod ennyivel magasabb, mint { $other } tornya: { $count }
+merit-wins-fight = nyer, bármit mutat { $other }
+merit-calls-off = elmarad a harc: a { $height } magas tornyod megmarad
+merit-cannot-lose = nem veszíthet, bármit mutat { $other }
+merit-beats-most = ennyit üt { $other } { $cards } lehetséges kártyájából: { $count }
+merit-spends-little = { $card } a legkisebb halas kártyád: a jobbak későbbre maradnak

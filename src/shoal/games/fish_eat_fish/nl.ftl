@@ -72,3 +72,25 @@ none-left = er is geen speler meer in het water
 
 catch = vissen in de vangst
 starfish = de zeester, die beslist bij gelijke stand
+
+# What speaks for a move
+merit-no-rival-beside = er ligt nog geen vis van een ander naast
+merit-few-neighbours = er grenzen maar { $count } cirkels aan: weinig kanten voor een aanval
+merit-catches = levert je meteen { $count ->
+    [one] { $count } vis
+   *[other] { $count } vissen
+} in je vangst op
+merit-grows = maakt zonder gevecht een stapel van { $height }
+merit-sure-win = je hebt een kaart die alles verslaat wat { $other } nog kan tonen
+merit-last-card = het kost je laatste uitdagingskaart: de stapels die je overhoudt komen in je vangst
+merit-win-catches = winst levert je { $count ->
+    [one] { $count } vis
+   *[other] { $count } vissen
+} in je vangst op
+merit-last-stack = het is de laatste stapel van { $other }: bij winst is die speler uit het water
+merit-higher = jouw stapel is { $count } hoger dan die van { $other }
+merit-wins-fight = wint, wat { $other } ook toont
+merit-calls-off = blaast het gevecht af: je stapel van { $height } blijft zoals hij is
+merit-cannot-lose = kan niet verliezen, wat { $other } ook toont
+merit-beats-most = verslaat { $count } van de { $cards } kaarten die { $other } kan tonen
+merit-spends-little = { $card } is je laagste viskaart: de betere blijven voor later

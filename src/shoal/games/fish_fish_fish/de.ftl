@@ -71,3 +71,47 @@ caught-grey = graue Fische gefangen
 caught-white = weiße Fische gefangen
 caught-blue = blaue Fische gefangen
 unused-grey = graue Fische nie ausgesetzt
+
+# What speaks for a move
+merit-fish-beside = daneben liegen Fische für { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+merit-alone = im Umkreis von drei Feldern liegt kein Boot
+merit-catch = fängt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für dich
+merit-before-other = bevor { $other } es tut: ein Boot liegt schon daneben
+merit-school = macht einen Schwarm von { $fish } daraus, der { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} wert ist
+merit-goes-on = danach kann deine { $card } { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} fangen
+merit-draws = endest du auf { $square }, darfst du { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} ziehen
+merit-end-keeps = du behältst { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} auf der Hand
+merit-end-draws = hier darfst du { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} ziehen
+merit-no-place = nirgends liegen Fische nur neben deinen Booten
+merit-yours-alone = neben { $square } liegen nur Boote von dir
+merit-grey-costs = ein grauer Fisch, den du nie aussetzt, kostet dich { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+merit-card-catches = { $card } würde { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} fangen, so wie das Meer jetzt ist
+merit-nothing-open = keine offene Karte würde fangen, was deine Hand nicht kann
+merit-last-card = noch eine Karte, und das Spiel wäre zu Ende

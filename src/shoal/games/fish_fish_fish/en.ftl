@@ -71,3 +71,47 @@ caught-grey = grey fish caught
 caught-white = white fish caught
 caught-blue = blue fish caught
 unused-grey = grey fish never released
+
+# What speaks for a move
+merit-fish-beside = fish worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} lie next to it
+merit-alone = no boat is within three squares of it
+merit-catch = catches { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for you
+merit-before-other = before { $other }, who has a boat next to them, does
+merit-school = makes a school of { $fish }, worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+merit-goes-on = then your { $card } can catch { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+merit-draws = if you end on { $square }, you may draw { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+merit-end-keeps = keeps { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} in hand
+merit-end-draws = you may draw { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} here
+merit-no-place = nowhere do fish lie next to your boats alone
+merit-yours-alone = of all boats only yours is next to { $square }
+merit-grey-costs = a grey fish that you never release costs you { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+merit-card-catches = { $card } would catch { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} as the sea is now
+merit-nothing-open = no open card would catch what your hand can't
+merit-last-card = one more card would end the game

@@ -95,3 +95,47 @@ caught-grey = poissons gris attrapés
 caught-white = poissons blancs attrapés
 caught-blue = poissons bleus attrapés
 unused-grey = poissons gris jamais relâchés
+
+# What speaks for a move
+merit-fish-beside = il y a à côté des poissons pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+merit-alone = aucun bateau à moins de quatre cases
+merit-catch = attrape { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour toi
+merit-before-other = avant que { $other }, dont un bateau est à côté, ne le fasse
+merit-school = forme un banc de { $fish }, qui vaut { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+merit-goes-on = ensuite, ton { $card } peut attraper { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+merit-draws = si tu finis en { $square }, tu peux piocher { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+merit-end-keeps = te laisse { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} en main
+merit-end-draws = ici, tu peux piocher { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+merit-no-place = nulle part des poissons ne sont à côté de tes seuls bateaux
+merit-yours-alone = seuls tes bateaux sont à côté de { $square }
+merit-grey-costs = un poisson gris jamais relâché te coûte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+merit-card-catches = { $card } attraperait { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, la mer étant ce qu'elle est
+merit-nothing-open = aucune carte visible n'attraperait ce que ta main ne peut pas
+merit-last-card = une carte de plus terminerait la partie

@@ -71,3 +71,20 @@ caught-grey = kifogott szürke halak
 caught-white = kifogott fehér halak
 caught-blue = kifogott kék halak
 unused-grey = vízbe nem engedett szürke halak
+
+# What speaks for a move
+merit-fish-beside = mellette ennyit érő halak vannak: { $points } pont
+merit-alone = három mezőn belül nincs hajó
+merit-catch = ennyit fogsz vele: { $points } pont
+merit-before-other = mielőtt { $other } tenné, akinek hajója áll mellettük
+merit-school = { $fish } halas raj lesz belőle, értéke { $points } pont
+merit-goes-on = utána a(z) { $card } lapod ennyit foghat: { $points } pont
+merit-draws = ha itt végzel, ennyit húzhatsz: { $count } lap ({ $square })
+merit-end-keeps = ennyi marad a kezedben: { $count } lap
+merit-end-draws = itt ennyit húzhatsz: { $count } lap
+merit-no-place = sehol sincs hal, amely csak a te hajóid mellett lenne
+merit-yours-alone = e mező mellett csak a te hajód áll: { $square }
+merit-grey-costs = ha egy szürke halat sosem engedsz el, ennyibe kerül: { $points } pont
+merit-card-catches = { $card } most ennyit fogna: { $points } pont
+merit-nothing-open = egy nyílt lap sem fogna olyat, amit a kezed ne tudna
+merit-last-card = még egy lap, és véget ér a játék

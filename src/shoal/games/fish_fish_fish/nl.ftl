@@ -71,3 +71,47 @@ caught-grey = gevangen grijze vissen
 caught-white = gevangen witte vissen
 caught-blue = gevangen blauwe vissen
 unused-grey = niet uitgezette grijze vissen
+
+# What speaks for a move
+merit-fish-beside = ernaast liggen vissen voor { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+merit-alone = binnen drie velden ligt geen boot
+merit-catch = vangt { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} voor jou
+merit-before-other = voordat { $other } het doet, met een boot ernaast
+merit-school = maakt een school van { $fish }, goed voor { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+merit-goes-on = daarna kan je { $card } { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} vangen
+merit-draws = eindig je op { $square }, dan mag je { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+} trekken
+merit-end-keeps = je houdt { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+} in je hand
+merit-end-draws = hier mag je { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+} trekken
+merit-no-place = nergens liggen vissen naast alleen jouw boten
+merit-yours-alone = naast { $square } liggen alleen boten van jou
+merit-grey-costs = een grijze vis die je nooit uitzet kost je { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+merit-card-catches = { $card } zou { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} vangen, zoals de zee nu is
+merit-nothing-open = geen open kaart zou vangen wat je hand niet kan
+merit-last-card = nog één kaart en het spel is afgelopen

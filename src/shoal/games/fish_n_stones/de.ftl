@@ -46,3 +46,36 @@ four-rounds = vier Runden gespielt
 
 fish = Fische im Eimer
 stones = Steine im Eimer
+
+# What speaks for a move
+merit-best-pile-in-line = in Linie { $line } liegt der beste Stapel des Teichs: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+merit-best-pile-beside = der beste Stapel des Teichs, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, liegt neben Linie { $line }: du kannst ihn herüberködern
+merit-richest-line = alles in Linie { $line } ist zusammen mehr wert als in deinen anderen Linien: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+merit-gathers = macht { $spot } zum besten Stapel deiner Linie, er ist dann { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} wert
+merit-spoils = verdirbt { $other } den besten Stapel der Linie, der bisher { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} wert ist
+merit-last-bait = nach dir ködert niemand mehr: der Teich bleibt so
+merit-no-better-bait = kein Köder brächte dir einen besseren Stapel, als du schon hast: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+merit-stays-hidden = wer nach dir ködert, weiß nicht, wo deine Katze sitzt
+merit-best-catch = nichts in deiner Linie ist mehr wert: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+merit-before-other = { $other } kann ihn dann nicht mehr fischen

@@ -43,3 +43,36 @@ four-rounds = four rounds played
 
 fish = fish in the bucket
 stones = stones in the bucket
+
+# What speaks for a move
+merit-best-pile-in-line = line { $line } has the best pile of the pond: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+merit-best-pile-beside = the best pile of the pond, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, lies next to line { $line }: you can bait it over
+merit-richest-line = all of line { $line } together is worth more than your other lines: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+merit-gathers = makes { $spot } worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, the best pile in your line
+merit-spoils = spoils the best pile in { $other }'s line, worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} so far
+merit-last-bait = nobody baits after you: the pond stays as you leave it
+merit-no-better-bait = no bait would give you a better pile than the one you have: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+merit-stays-hidden = your cat stays hidden from those who bait after you
+merit-best-catch = nothing in your line is worth more: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+merit-before-other = keeps { $other } from fishing it

@@ -46,3 +46,36 @@ four-rounds = quatre manches jouées
 
 fish = poissons dans le seau
 stones = cailloux dans le seau
+
+# What speaks for a move
+merit-best-pile-in-line = la ligne { $line } a la meilleure pile de l'étang : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+merit-best-pile-beside = la meilleure pile de l'étang, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, est à côté de la ligne { $line } : tu peux l'y appâter
+merit-richest-line = toute la ligne { $line } vaut plus que tes autres lignes : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+merit-gathers = fait de { $spot } la meilleure pile de ta ligne : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+merit-spoils = gâche la meilleure pile de la ligne de { $other }, qui vaut pour l'instant { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+merit-last-bait = personne n'appâte après toi : l'étang reste comme tu le laisses
+merit-no-better-bait = aucun appât ne te donnerait une meilleure pile que celle que tu as : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+merit-stays-hidden = ton chat reste caché à ceux qui appâtent après toi
+merit-best-catch = rien dans ta ligne ne vaut plus : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+merit-before-other = empêche { $other } de la pêcher

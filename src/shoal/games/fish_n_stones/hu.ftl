@@ -41,3 +41,15 @@ four-rounds = véget ért a negyedik forduló
 
 fish = halak a vödörben
 stones = kövek a vödörben
+
+# What speaks for a move
+merit-best-pile-in-line = a tó legjobb kupaca a(z) { $line } vonalban van: { $points } pont
+merit-best-pile-beside = a tó legjobb kupaca, { $points } pont, a(z) { $line } vonal mellett van: átcsalizhatod
+merit-richest-line = a(z) { $line } vonal összesen többet ér, mint a többi vonalad: { $points } pont
+merit-gathers = { $spot } lesz a vonalad legjobb kupaca: { $points } pont
+merit-spoils = elrontja { $other } vonalának legjobb kupacát, amely most ennyit ér: { $points } pont
+merit-last-bait = utánad már senki sem csalizik: a tó így marad
+merit-no-better-bait = csalival sem lenne jobb kupacod, mint ami most van: { $points } pont
+merit-stays-hidden = a macskád rejtve marad azok elől, akik utánad csaliznak
+merit-best-catch = semmi sem ér többet a vonaladban: { $points } pont
+merit-before-other = így { $other } nem foghatja ki

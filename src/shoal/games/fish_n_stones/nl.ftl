@@ -46,3 +46,36 @@ four-rounds = vier ronden gespeeld
 
 fish = vissen in de emmer
 stones = stenen in de emmer
+
+# What speaks for a move
+merit-best-pile-in-line = in lijn { $line } ligt de beste stapel van de vijver: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+merit-best-pile-beside = de beste stapel van de vijver, { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}, ligt naast lijn { $line }: je kunt hem erheen lokken
+merit-richest-line = heel lijn { $line } is samen meer waard dan je andere lijnen: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+merit-gathers = maakt { $spot } de beste stapel in je lijn: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+merit-spoils = bederft de beste stapel in de lijn van { $other }, die nu { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} waard is
+merit-last-bait = na jou lokt niemand meer: de vijver blijft zo
+merit-no-better-bait = met lokken krijg je geen betere stapel dan je al hebt: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+merit-stays-hidden = je kat blijft verborgen voor wie na jou lokt
+merit-best-catch = niets in je lijn is meer waard: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+merit-before-other = dan kan { $other } hem niet meer vissen

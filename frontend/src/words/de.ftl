@@ -203,7 +203,6 @@ erase-sure = Das lässt sich nicht rückgängig machen. Wenn du es willst, gib d
 try-again = Noch einmal versuchen
 # Am Tisch
 skip-moves = Überspringen
-one-by-one = Züge einzeln zeigen
 one-moment = Einen Moment …
 you-look-on = Du siehst zu
 leads = { $count ->
@@ -355,6 +354,7 @@ pace = Tempo
 pace-slow = langsam
 pace-normal = normal
 pace-fast = schnell
+pace-off = alles auf einmal
 eyes-all = alle Hände offen
 all-hands = Alle Hände
 with-this-game = Mit diesem Spiel

@@ -200,7 +200,6 @@ erase-sure = Dit kan niet ongedaan worden gemaakt. Typ je naam om door te gaan: 
 try-again = Opnieuw proberen
 # Aan tafel
 skip-moves = Overslaan
-one-by-one = Zetten één voor één tonen
 one-moment = Een ogenblik …
 you-look-on = Je kijkt toe
 leads = { $count ->
@@ -352,6 +351,7 @@ pace = Tempo
 pace-slow = langzaam
 pace-normal = normaal
 pace-fast = snel
+pace-off = alles in één keer
 eyes-all = alle handen open
 all-hands = Alle handen
 with-this-game = Met dit spel

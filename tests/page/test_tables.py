@@ -116,7 +116,7 @@ def test_people_at_one_device_with_a_computer(visit: Visit) -> None:
     page.get_by_role("textbox", name="Player 1").fill("Ada")
     page.get_by_role("textbox", name="Player 2").fill("Bob")
     page.get_by_role("button", name="One more computer").click()
-    page.get_by_role("button", name="Without number 3").click()
+    page.get_by_role("button", name="Remove player 3").click()
     page.get_by_role("combobox", name="Computer 1").select_option("Computer: easy")
     page.get_by_role("button", name="Begin").click()
     page.get_by_role("button", name="I am").click()

@@ -13,7 +13,7 @@ welcome = Fünf Fischspiele
 welcome-more = Allein gegen Computer, per Link mit Freunden oder zusammen an einem Gerät.
 players-range = { $least } bis { $most } Personen
 minutes-about = etwa { $minutes } Minuten
-play-now = Spielen
+play-now = Jetzt spielen
 play-now-more = gegen Computer
 play-friends = Mit Freunden
 play-device = An einem Gerät
@@ -44,12 +44,12 @@ computer = { fish-name } ({ $level })
 a-computer = Computer: { $level }
 open-seat = freier Platz
 you = du
-host = Leitung
-away = abwesend
+host = Tischleitung
+away = abwesend: ein Computer spielt
 sit-here = Hinsetzen
 leave-seat = Aufstehen
 begin = Starten
-waiting-for-host = Bitte warten: Das Spiel startet, wer den Tisch leitet.
+waiting-for-host = Gleich geht es los: Die Tischleitung startet das Spiel.
 waiting-for-people = Hier fehlt noch jemand: Verschick den Link.
 copy-link = Link kopieren
 copied = Kopiert
@@ -62,7 +62,7 @@ resign = Aufgeben
 resign-sure = Aufgeben? Ein Computer spielt dann für dich zu Ende.
 rematch = Revanche
 chat = Chat
-chat-line = Sag etwas
+chat-line = Schreib etwas
 send = Senden
 game-log = Was passiert ist
 it-is-your-turn = Du bist dran
@@ -84,13 +84,13 @@ days-left = { $days ->
    *[other] { $days } Tage
 }
 has-resigned = hat aufgegeben
-plays-for = ein Computer ({ $level }) spielt
-not-here = nicht verbunden
+plays-for = ein Computer ({ $level }) spielt in Vertretung
+not-here = nicht da
 hints-asked = { $hints ->
     [one] { $hints } Tipp
    *[other] { $hints } Tipps
 }
-mute = Stumm
+mute = Stummschalten
 winners = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } teilen sich den Sieg
@@ -99,7 +99,7 @@ replay = Rückschau
 to-home = Alle Spiele
 thinking = Denkt nach …
 warming-up = Die Computer spielen sich noch warm: ein, zwei Minuten lang spielen sie schwächer, als sie können.
-take-back-seat = Platz übernehmen
+take-back-seat = Wieder selbst spielen
 hint-says = Wer stark spielt, wählt hier:
 hint-chance = gewinnt zu etwa { $percent } %
 hint-about-points = { $points ->
@@ -133,7 +133,7 @@ shuffles-wrong = Das stammt nicht aus dem festgelegten Startwert: { $labels }
 player-number = Person { $number }
 device-more = Ihr reicht das Gerät herum; jede Person sieht nur ihre eigene Hand.
 pass-device = Gib das Gerät an { $name }
-pass-device-more = Sonst schaut niemand hin.
+pass-device-more = Alle anderen schauen bitte weg.
 i-am = Ich bin { $name }
 judgement = Im Nachhinein
 judging = Züge angesehen: { $count } …
@@ -152,7 +152,7 @@ lesson-step = Schritt { $step } von { $steps }
 lesson-your-move = Du bist dran: Probier es auf dem Spielfeld.
 lesson-do-it = Mach es für mich
 lesson-astray = Das ist jetzt nicht dran. Schau, was markiert ist, oder lass es für dich machen.
-lesson-only-looking = Auf dem Brett ist jetzt nichts zu tun. „Weiter“ führt weiter.
+lesson-only-looking = Auf dem Brett ist jetzt nichts zu tun. Mit „Weiter“ geht es weiter.
 lesson-end = Jetzt richtig spielen
 
 # Who I am
@@ -168,7 +168,7 @@ me-save = Speichern
 me-saved = Gespeichert.
 me-copy = Kopieren
 me-cancel = Abbrechen
-look-and-sound = Aussehen und Klang
+look-and-sound = Aussehen und Ton
 sounds = Töne: wenn du dran bist, bei Zügen, am Ende des Spiels
 login = Anmeldename
 login-more = 3 bis 40 Buchstaben (ohne Umlaute), Ziffern, Punkte, Binde- oder Unterstriche
@@ -180,7 +180,7 @@ make-account-more = Mit Anmeldename und Passwort (mindestens 8 Zeichen) kannst d
 make-account-new = Ein Anmeldename und ein Passwort (mindestens 8 Zeichen) genügen, und du spielst an jedem Gerät unter deinem Namen.
 log-in = Anmelden
 log-in-more = Mit Anmeldename und Passwort deines Kontos.
-log-in-guest = Dein Gast bleibt dann zurück: Leg zuerst ein Konto an, wenn du an seine Tische zurückkommen willst.
+log-in-guest = Deinen Gastzugang gibst du damit auf: Leg vorher ein Konto an, wenn du an seine Tische zurückkehren willst.
 log-out = Abmelden
 log-out-more = Nur in diesem Browser. Mit Anmeldename und Passwort kommst du wieder herein.
 change-password = Passwort ändern
@@ -197,7 +197,7 @@ program-name = Name des Programms
 make-token = Schlüssel anlegen
 token-once = Dein Schlüssel: Er wird nur einmal gezeigt
 erase = Meine Daten löschen
-erase-more = Dein Name, dein Anmeldename, deine Sitzungen und alles, was du in Chats gesagt hast, werden gelöscht. Gespielte Spiele bleiben, von „jemand“; in laufenden spielt ein Computer weiter.
+erase-more = Dein Name, dein Anmeldename, deine Sitzungen und alles, was du in Chats geschrieben hast, werden gelöscht. Beendete Spiele bleiben erhalten, dort steht dann „jemand“; in laufenden spielt ein Computer für dich weiter.
 erase-title = Wirklich alles löschen?
 erase-sure = Das lässt sich nicht rückgängig machen. Wenn du es willst, gib deinen Namen ein: { $name }
 try-again = Noch einmal versuchen
@@ -221,7 +221,7 @@ since-more = { $count ->
 }
 hurry = übrig, beeil dich
 seat-menu = Der Platz von { $name }
-seat-offered = wer mag, kann sich hier hinsetzen
+seat-offered = frei: Wer mag, kann sich hinsetzen
 computer-for-you = Einen Computer für dich spielen lassen:
 computer-here = Einen Computer hier spielen lassen:
 computer-strength = Wie gut dieser Computer spielt:
@@ -231,15 +231,15 @@ line-trying = Verbindung wird wieder aufgebaut …
 line-back = Wieder verbunden
 try-now = Jetzt versuchen
 new-lines = { $count } neu
-is-muted = { $name } ist stumm.
-hear-again = Wieder hören
+is-muted = { $name } ist stummgeschaltet.
+hear-again = Wieder anzeigen
 # Setting up a table
 set-up = Tisch einrichten
 name-play-as = Du spielst als
 name-change = Namen ändern
 name-yours = Dein Name
-name-save = So heiße ich
-name-keep = Lassen
+name-save = Namen übernehmen
+name-keep = Abbrechen
 code-join = Du hast einen Code?
 code-go = Mitspielen
 open-tables-more = Richte einen Tisch ein, den alle sehen dürfen, dann steht er hier.
@@ -257,7 +257,7 @@ computers-number = { $count ->
    *[other] { $count } Computer
 }
 no-such-game = So ein Spiel gibt es hier nicht.
-how-many-players = Wie viele spielen
+how-many-players = Wie viele mitspielen
 who-sits-where = Wer sitzt wo
 all-computers = Nur Computer
 all-friends = Nur Freunde
@@ -287,11 +287,11 @@ time-minutes = { $minutes ->
     [one] { $minutes } Minute
    *[other] { $minutes } Minuten
 }
-who-may-see = Wer ihn sehen darf
+who-may-see = Wer den Tisch sehen darf
 seen-open = alle
 seen-open-more = Er steht auf der Startseite. Alle dürfen zuschauen oder einen freien Platz nehmen.
 seen-link = alle, die den Link haben
-seen-link-more = Er steht nirgends. Wer den Link oder den Code bekommt, darf herein.
+seen-link-more = Er steht in keiner Liste. Wer den Link oder den Code bekommt, darf herein.
 seen-private = nur, wer mitspielt
 seen-private-more = Sobald das Spiel läuft, darf sonst niemand zuschauen.
 allowed = Erlaubt
@@ -299,19 +299,19 @@ allow-hints = Tipps
 allow-hints-more = Alle sehen, wie oft jemand gefragt hat.
 allow-undo = Zurücknehmen
 allow-undo-more = Solange seither niemand etwas erfahren oder gezogen hat.
-allow-memory = Gedächtnishilfe
+allow-memory = Merkhilfe
 allow-memory-more = Die Seite zeigt, was man sich sonst merken müsste.
 allow-chat = Chat
 allow-chat-more = Wer am Tisch ist, kann den anderen schreiben.
 allow-nothing = nichts davon
-stand-in = Vertritt, wer weg ist
+stand-in = Wenn jemand fehlt, spielt
 components = Material
 components-other = eine eigene Tabelle
 components-for = Für die Forschung: anderes Material
 components-more = Eine Materialtabelle als JSON, wie im Format der Aufzeichnungen. Leer: wie in der Schachtel.
 components-no-json = Das ist kein JSON: { $problem }
 this-table = Dieser Tisch
-make-table = Tisch aufstellen
+make-table = Tisch eröffnen
 make-table-more = Danach kannst du einladen.
 invite = Einladen
 invite-code = Code für die Startseite
@@ -329,14 +329,14 @@ still-missing = Noch nicht da: { $names }.
 begin-anyway = Alle Plätze sind vergeben. Du kannst warten oder schon anfangen: Wer fehlt, kann jederzeit dazukommen.
 fill-up = Mit Computern auffüllen
 computer-number = Computer { $number }
-not-playing = Ohne Nummer { $number }
+not-playing = Person { $number } entfernen
 more-people = Noch eine Person
 more-computers = Noch ein Computer
 # The end and the replay
 
-you-win = Du gewinnst!
+you-win = Du hast gewonnen!
 your-place = Du: { $place } Platz, { $behind ->
-    [0] punktgleich, aber nach der Regel für Gleichstand dahinter
+    [0] punktgleich, aber die Regel für Gleichstand entschied
     [one] { $behind } Punkt dahinter
    *[other] { $behind } Punkte dahinter
 }

@@ -45,7 +45,7 @@ a-computer = Computer: { $level }
 open-seat = free seat
 you = you
 host = host
-away = away
+away = away: a computer plays
 sit-here = Sit here
 leave-seat = Get up
 begin = Begin
@@ -89,8 +89,8 @@ days-left = { $days ->
    *[other] { $days } days
 }
 has-resigned = has resigned
-plays-for = a computer ({ $level }) plays
-not-here = not connected
+plays-for = a computer ({ $level }) plays for them
+not-here = not here
 hints-asked = { $hints ->
     [one] { $hints } hint
    *[other] { $hints } hints
@@ -135,7 +135,7 @@ shuffles-wrong = These do not come of the committed seed: { $labels }
 player-number = Player { $number }
 device-more = You pass the device around; each sees only their own hand.
 pass-device = Pass the device to { $name }
-pass-device-more = Nobody else looks.
+pass-device-more = Everybody else, please look away.
 i-am = I am { $name }
 judgement = Looking back
 judging = { $count } moves looked at …
@@ -220,7 +220,7 @@ since-more = { $count ->
 }
 hurry = left, hurry
 seat-menu = The seat of { $name }
-seat-offered = free for somebody to take
+seat-offered = free: anybody may sit down
 computer-for-you = Let a computer play for you:
 computer-here = Let a computer play here:
 computer-strength = How well this computer plays:
@@ -238,7 +238,7 @@ name-play-as = You play as
 name-change = Change name
 name-yours = Your name
 name-save = Take this name
-name-keep = Leave it
+name-keep = Cancel
 code-join = Have a code?
 code-go = Join
 open-tables-more = Set up a table that everybody may see, and it is listed here.
@@ -328,14 +328,14 @@ still-missing = Not here yet: { $names }.
 begin-anyway = Every seat is taken. You can wait, or begin without them: they can join at any time.
 fill-up = Fill up with computers
 computer-number = Computer { $number }
-not-playing = Without number { $number }
+not-playing = Remove player { $number }
 more-people = One more person
 more-computers = One more computer
 # The end and the replay
 
 you-win = You win!
 your-place = You: { $place }, { $behind ->
-    [0] as many points, but behind in the tie-break
+    [0] as many points, but the tie-break decided
     [one] { $behind } point behind
    *[other] { $behind } points behind
 }

@@ -45,13 +45,13 @@ a-computer = Computer: { $level }
 open-seat = vrije plaats
 you = jij
 host = host
-away = afwezig
-sit-here = Hier zitten
+away = even weg: een computer speelt
+sit-here = Ga hier zitten
 leave-seat = Opstaan
-begin = Begin
+begin = Beginnen
 waiting-for-host = Wachten tot de host begint.
 waiting-for-people = Wachten op medespelers: stuur ze de link.
-copy-link = Kopieer link
+copy-link = Link kopiëren
 copied = Gekopieerd
 connecting = Verbinden …
 lost-line = De verbinding is weg. We proberen het opnieuw …
@@ -62,8 +62,8 @@ resign = Opgeven
 resign-sure = Opgeven? Een computer speelt het spel voor je uit.
 rematch = Revanche
 chat = Chat
-chat-line = Zeg iets
-send = Stuur
+chat-line = Schrijf iets
+send = Versturen
 game-log = Wat er is gebeurd
 it-is-your-turn = Jij bent aan zet
 turn-of = Aan zet: { $names }
@@ -84,8 +84,8 @@ days-left = { $days ->
    *[other] { $days } dagen
 }
 has-resigned = heeft opgegeven
-plays-for = een computer ({ $level }) speelt
-not-here = niet verbonden
+plays-for = een computer ({ $level }) speelt in de plaats
+not-here = niet aanwezig
 hints-asked = { $hints ->
     [one] { $hints } hint
    *[other] { $hints } hints
@@ -99,7 +99,7 @@ replay = Herhaling
 to-home = Alle spellen
 thinking = Denkt na …
 warming-up = De computers zijn nog aan het opwarmen: een minuut of twee spelen ze zwakker dan ze kunnen.
-take-back-seat = Neem je plaats weer in
+take-back-seat = Weer zelf spelen
 hint-says = Een sterke speler zou kiezen:
 hint-chance = winkans ongeveer { $percent }%
 hint-about-points = { $points ->
@@ -133,7 +133,7 @@ shuffles-wrong = Dit klopt niet met de vastgelegde beginwaarde: { $labels }
 player-number = Speler { $number }
 device-more = Jullie geven het apparaat aan elkaar door; iedereen ziet alleen de eigen hand.
 pass-device = Geef het apparaat aan { $name }
-pass-device-more = Niemand anders kijkt mee.
+pass-device-more = De anderen kijken even weg.
 i-am = Ik ben { $name }
 judgement = Terugblik
 judging = Bezig met zet { $count } …
@@ -177,7 +177,7 @@ make-account-more = Met een gebruikersnaam en een wachtwoord (minstens 8 tekens)
 make-account-new = Met een gebruikersnaam en een wachtwoord (minstens 8 tekens) speel je op elk apparaat onder je eigen naam.
 log-in = Inloggen
 log-in-more = Met de gebruikersnaam en het wachtwoord van je account.
-log-in-guest = Je laat je gast dan achter: maak er eerst een account van als je terug wilt naar de tafels.
+log-in-guest = Je laat je gastnaam dan achter: maak er eerst een account van als je naar die tafels terug wilt.
 log-out = Uitloggen
 log-out-more = Alleen in deze browser. Met je gebruikersnaam en wachtwoord kom je weer terug.
 change-password = Wachtwoord wijzigen
@@ -194,7 +194,7 @@ program-name = Naam van het programma
 make-token = Sleutel maken
 token-once = Je sleutel: hij wordt maar één keer getoond
 erase = Mijn gegevens wissen
-erase-more = Je naam, gebruikersnaam, sessies en alles wat je in chats hebt gezegd worden gewist. Gespeelde spellen blijven, van ‘iemand’; in lopende spellen speelt een computer verder.
+erase-more = Je naam, gebruikersnaam, sessies en alles wat je in chats hebt geschreven worden gewist. Gespeelde spellen blijven bewaard, onder de naam ‘iemand’; in lopende spellen speelt een computer voor je verder.
 erase-title = Echt alles wissen?
 erase-sure = Dit kan niet ongedaan worden gemaakt. Typ je naam om door te gaan: { $name }
 try-again = Opnieuw proberen
@@ -218,7 +218,7 @@ since-more = { $count ->
 }
 hurry = over, schiet op
 seat-menu = De plaats van { $name }
-seat-offered = vrij voor wie wil
+seat-offered = vrij: iedereen mag hier gaan zitten
 computer-for-you = Laat een computer voor je spelen:
 computer-here = Laat hier een computer spelen:
 computer-strength = Hoe goed deze computer speelt:
@@ -229,17 +229,17 @@ line-back = Weer verbonden
 try-now = Nu proberen
 new-lines = { $count } nieuw
 is-muted = { $name } is gedempt.
-hear-again = Weer horen
+hear-again = Niet meer dempen
 # Setting up a table
-set-up = Tafel inrichten
+set-up = Tafel instellen
 name-play-as = Je speelt als
 name-change = Naam wijzigen
 name-yours = Je naam
-name-save = Zo heet ik
-name-keep = Laat maar
+name-save = Naam overnemen
+name-keep = Annuleren
 code-join = Heb je een code?
 code-go = Meedoen
-open-tables-more = Richt een tafel in die iedereen mag zien, dan staat hij hier.
+open-tables-more = Maak een tafel die iedereen mag zien, dan staat die hier.
 my-finished = Afgelopen spellen
 put-away = Uit de lijst halen: { $title }
 put-away-sure = Dit spel is nog bezig. Als je het weghaalt, geef je op en speelt een computer jouw plaats uit.
@@ -253,7 +253,7 @@ computers-number = { $count ->
     [one] { $count } computer
    *[other] { $count } computers
 }
-no-such-game = Zo'n spel is hier niet.
+no-such-game = Zo'n spel bestaat hier niet.
 how-many-players = Aantal spelers
 who-sits-where = Wie zit waar
 all-computers = Alleen computers
@@ -284,11 +284,11 @@ time-minutes = { $minutes ->
     [one] { $minutes } minuut
    *[other] { $minutes } minuten
 }
-who-may-see = Wie hem mag zien
+who-may-see = Wie de tafel mag zien
 seen-open = iedereen
 seen-open-more = Hij staat op de startpagina. Iedereen mag kijken of een vrije plaats nemen.
 seen-link = wie de link heeft
-seen-link-more = Hij staat nergens. Wie de link of de code krijgt, mag erin.
+seen-link-more = Hij staat in geen enkele lijst. Wie de link of de code krijgt, mag erin.
 seen-private = alleen de spelers
 seen-private-more = Zodra het spel begonnen is, mag niemand anders kijken.
 allowed = Toegestaan
@@ -301,14 +301,14 @@ allow-memory-more = De pagina toont wat je anders moet onthouden.
 allow-chat = chat
 allow-chat-more = Wie aan tafel is, kan de anderen schrijven.
 allow-nothing = niets bijzonders
-stand-in = Valt in voor wie weg is
+stand-in = Als iemand weg is, speelt
 components = Materiaal
 components-other = een eigen tabel
 components-for = Voor onderzoekers: ander materiaal
 components-more = Een materiaaltabel als JSON, zoals in het formaat van de verslagen. Leeg: zoals in de doos.
 components-no-json = Dit is geen JSON: { $problem }
 this-table = Deze tafel
-make-table = Maak de tafel
+make-table = Tafel maken
 make-table-more = Daarna kun je mensen uitnodigen.
 invite = Uitnodigen
 invite-code = Code voor de startpagina
@@ -322,18 +322,18 @@ watching = { $count ->
    *[other] { $count } mensen kijken toe
 }
 all-are-here = Alle plaatsen zijn bezet: je kunt beginnen.
-still-missing = Nog niet hier: { $names }.
+still-missing = Nog niet aanwezig: { $names }.
 begin-anyway = Alle plaatsen zijn bezet. Je kunt wachten of alvast beginnen: wie er nog niet is, kan altijd aanschuiven.
 fill-up = Vul aan met computers
 computer-number = Computer { $number }
-not-playing = Zonder nummer { $number }
+not-playing = Speler { $number } weghalen
 more-people = Nog een persoon
 more-computers = Nog een computer
 # The end and the replay
 
-you-win = Jij wint!
+you-win = Je hebt gewonnen!
 your-place = Jij: { $place } plaats, { $behind ->
-    [0] evenveel punten, maar achter op de beslissende regel
+    [0] evenveel punten, maar de regel voor gelijke stand besliste
     [one] { $behind } punt achter
    *[other] { $behind } punten achter
 }
@@ -386,4 +386,4 @@ rules-picture = Plaatje: { $about }
 rules-credit = { $title } is een spel van { $authors } ({ $publisher }). De tekst en de plaatjes op deze pagina zijn van onszelf.
 lesson-back = Terug
 lesson-on = Verder
-lesson-leave = Stop de les
+lesson-leave = Les verlaten

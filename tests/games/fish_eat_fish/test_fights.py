@@ -163,7 +163,7 @@ def test_banking_before_it_is_asked_who_is_in_the_water() -> None:
     assert match.is_over
     assert match.scores == [2, 0]
     assert match.view().starfish == UNKNOWN
-    assert match.result is not None and match.result.reason == "no seat is left in the water"
+    assert match.result is not None and match.result.reason == "nobody is in the water any more"
     assert keys(match, SPECTATOR)[-2:] == ["sunk", "no-survivor"]
 
 

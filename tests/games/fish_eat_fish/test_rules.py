@@ -48,7 +48,7 @@ def test_ruling_the_game_ends_at_once_when_one_seat_is_left() -> None:
     show(match, (0, "5"), (1, "0"))
     assert match.is_over
     assert match.scores == [2, 0], "the neutral stacks count for nobody"
-    assert match.result is not None and match.result.reason == "one seat is left in the water"
+    assert match.result is not None and match.result.reason == "only one player is still in the water"
 
 
 def test_ruling_a_seat_whose_fish_are_buried_is_skipped_and_keeps_catch_and_hand() -> None:

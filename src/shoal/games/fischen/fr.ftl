@@ -1,7 +1,7 @@
 # Fischen in French.
 
 in-one-line = jeu de plis ; ce que tu attrapes sera ton paquet à la manche suivante
-goal = Remporte des plis : chaque carte pêchée vaut un point, et c'est avec ta pêche que tu joueras aux manches suivantes.
+goal = Remporte des plis : chaque carte attrapée vaut un point, et c'est avec tes prises que tu joueras aux manches suivantes.
 
 round-begins = Manche { $round } : { $cards } cartes en main, { $seat } entame.
 played = { $seat } joue { $card }.

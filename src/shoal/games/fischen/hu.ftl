@@ -22,7 +22,7 @@ called = { $seat } bemondja a következő ütés színét: { $colour ->
     [red] piros
    *[green] zöld
 }.
-leads = A „first” bója révén a következő ütést { $seat } hívja.
+leads = Az „első” bója révén a következő ütést { $seat } hívja.
 lowest-next = A következő ütést a legalacsonyabb lap viszi: { $seat } gondoskodott róla.
 scored = { $seat } { $cards } lapot fogott ki ebben a fordulóban, pontszáma most { $points }.
 shuffled = { $seat } megkeveri a fogását, és a hajója aljára teszi: { $cards } lap.

@@ -49,8 +49,8 @@ not-in-hand = you have no { $card } left
 too-far = { $target } is out of reach from { $source }: a stack attacks what is next to it, perhaps after a slide in a straight line
 not-straight = { $source } and { $stop } are not in one line: stacks slide and drift straight ahead
 
-one-left = one seat is left in the water
-none-left = no seat is left in the water
+one-left = only one player is still in the water
+none-left = nobody is in the water any more
 
 catch = fish in the catch
 starfish = the starfish, which breaks a tie

@@ -1,7 +1,7 @@
 # Fish Eat Fish in French.
 
 in-one-line = des piles de poissons s'attaquent ; des cartes Défi secrètes décident
-goal = Avale d'autres poissons avec tes piles et mets-en le plus possible dans ta prise : chacun vaut un point.
+goal = Avale d'autres poissons avec tes piles et mets-en le plus possible dans tes prises : chacun vaut un point.
 
 placed = { $seat } place un poisson en { $circle }.
 filled-up = { $count ->

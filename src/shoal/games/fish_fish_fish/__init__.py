@@ -1,4 +1,4 @@
-"""Fish Fish Fish: sail boats or swim fish over a 15x9 sea with direction cards."""
+"""Fish Fish Fish: sail boats or swim fish over a 15×9 sea with direction cards."""
 
 from ...core.game import Game
 

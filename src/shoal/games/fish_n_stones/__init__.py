@@ -1,4 +1,4 @@
-"""Fish'n'Stones: secretly choose a line of a 3x3 pond, bait, fish one pile."""
+"""Fish'n'Stones: secretly choose a line of a 3×3 pond, bait, fish one pile."""
 
 from ...core.game import Game, Option
 

@@ -6,7 +6,7 @@ option-shores = wo ihr zu zweit sitzt: einander gegenüber (opposite) oder neben
 
 filled = Runde { $round }: Neun neue Karten liegen im Teich.
 cast-cat = { $seat } hat die Katze gesetzt.
-cast-own = { $seat }: Die Katze sitzt an Linie { $line }.
+cast-own = { $seat } setzt die Katze an Linie { $line }.
 baited = { $seat } ködert den Stapel von { $source } nach { $target }.
 declined = { $seat } ködert nicht.
 revealed-cat = Die Katze von { $seat } sitzt an Linie { $line }.

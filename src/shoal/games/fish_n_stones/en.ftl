@@ -6,10 +6,10 @@ option-shores = where two players sit: facing each other (opposite) or side by s
 
 filled = Round { $round }: nine new cards lie in the pond.
 cast-cat = { $seat } has placed the cat.
-cast-own = { $seat }: the cat sits at line { $line }.
+cast-own = { $seat } puts the cat at line { $line }.
 baited = { $seat } baits { $source } onto { $target }.
 declined = { $seat } does not bait.
-revealed-cat = { $seat }'s cat sits at line { $line }.
+revealed-cat = { $seat }'s cat is at line { $line }.
 fished = { $seat } fishes { $spot }: { $fish ->
     [0] { $stones ->
         [0] nothing but water

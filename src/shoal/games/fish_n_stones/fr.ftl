@@ -1,12 +1,12 @@
 # Fish'n'Stones in French.
 
 in-one-line = choisis en secret une ligne d'un étang de 3×3, appâte, pêche une pile
-goal = Pêche des poissons et laisse les pierres aux autres : chaque poisson vaut un point, chaque pierre en coûte un.
+goal = Pêche des poissons et laisse les cailloux aux autres : chaque poisson vaut un point, chaque caillou en coûte un.
 option-shores = places à deux joueurs : face à face (opposite) ou sur des rives voisines (adjacent)
 
 filled = Manche { $round } : neuf nouvelles cartes sont dans l'étang.
 cast-cat = { $seat } a placé son chat.
-cast-own = { $seat } : le chat guette la ligne { $line }.
+cast-own = { $seat } place le chat devant la ligne { $line }.
 baited = { $seat } appâte : { $source } va sur { $target }.
 declined = { $seat } n'appâte pas.
 revealed-cat = { $seat } montre son chat : il guette la ligne { $line }.

@@ -6,7 +6,7 @@ option-shores = hol ül két játékos: egymással szemben (opposite) vagy egym�
 
 filled = { $round }. forduló: kilenc új lap fekszik a tóban.
 cast-cat = { $seat } elhelyezte a macskáját.
-cast-own = { $seat }: a macska vonala { $line }.
+cast-own = { $seat } ehhez a vonalhoz teszi a macskáját: { $line }.
 baited = { $seat } csalizik: { $source } → { $target }.
 declined = { $seat } nem csalizik.
 revealed-cat = { $seat } megmutatja a macskáját, a vonala: { $line }.

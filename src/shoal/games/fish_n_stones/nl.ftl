@@ -6,7 +6,7 @@ option-shores = waar twee spelers zitten: tegenover elkaar (opposite) of naast e
 
 filled = Ronde { $round }: er liggen negen nieuwe kaarten in de vijver.
 cast-cat = { $seat } heeft de kat neergezet.
-cast-own = { $seat }: de kat zit bij lijn { $line }.
+cast-own = { $seat } zet de kat bij lijn { $line }.
 baited = { $seat } lokt { $source } naar { $target }.
 declined = { $seat } lokt niet.
 revealed-cat = De kat van { $seat } zit bij lijn { $line }.

@@ -9,11 +9,11 @@ fischen-card = { $colour ->
    *[G] zöld { $value }
 }
 fischen-buoy = { $buoy ->
-    [first] „first” bója
-    [left] „left” bója
-    [colour] „colour” bója
-    [lowest] „lowest” bója
-    [all] „all” bója
+    [first] „első” bója
+    [left] „balra” bója
+    [colour] „szín” bója
+    [lowest] „legalacsonyabb” bója
+    [all] „mind” bója
    *[minus3] „mínusz 3” bója
 }
 fischen-colour = { $colour ->
@@ -171,11 +171,11 @@ fischen-got-in-words = ebben a fordulóban kaptad:
 fischen-what-cards-do = Mit tudnak a lapok?
 fischen-does-zero = 0-s lap: kifogsz vele egy másik lapot az ütésből, mielőtt a győztes elviszi a többit.
 fischen-does-green = A zöld az adu: üti a többi színt, de ha az a kötelező, ugyanúgy követni kell.
-fischen-does-first = First (első): te hívod a következő ütést.
-fischen-does-left = Left (balra): az ütés után mindenki továbbad egy lapot balra.
-fischen-does-colour = Colour (szín): te mondod be a következő ütés színét.
-fischen-does-lowest = Lowest (legalacsonyabb): a következő ütést a legalacsonyabb lap viszi.
-fischen-does-all = All (mind): kifogod az ütés összes többi lapját.
+fischen-does-first = Első: te hívod a következő ütést.
+fischen-does-left = Balra: az ütés után mindenki továbbad egy lapot balra.
+fischen-does-colour = Szín: te mondod be a következő ütés színét.
+fischen-does-lowest = Legalacsonyabb: a következő ütést a legalacsonyabb lap viszi.
+fischen-does-all = Mind: kifogod az ütés összes többi lapját.
 fischen-does-minus3 = Mínusz 3: aki kifogja, 3 pontot veszít.
 fischen-does-boat = Minden kifogott lap egy pont. A hajód aljára kerül: ez a saját húzópaklid. Ami a hajódból nem telik ki, azt a tengerből húzod, ahol csillagról csillagra egyre erősebbek a lapok.
 
@@ -205,8 +205,8 @@ fischen-lesson-must-follow = A sárga 10-es vitte el, és most a jobb oldali szo
 fischen-lesson-rest-of-round = A magas lapok többsége a jobb oldali szomszédodnál van, ez ellen nem sokat tehetsz. Ugorjunk a forduló végére.
 fischen-lesson-round-over = Véget ért az 1. forduló: neked 3 pont, a bal oldali szomszédodnak 3, a jobb oldalinak 24. De amit kifogsz, az lesz a paklid a következő fordulóban, és abban a 24 lapban egy sem magasabb 10-esnél!
 fischen-lesson-new-hand = A kifogott piros 10-es, piros 4-es és lila 3-as visszakerült a kezedbe. A másik hét lap a tengerből jött: aki keveset fog, friss halat kap! A bal oldali szomszédod hív, neki is olyan kevés pontja van, mint neked.
-fischen-lesson-buoy = A piros 12-est nem tudod megverni, és a piros a kötelező szín. Bóját viszont bármikor kijátszhatsz helyette: játszd ki a „left” (balra) bóját, és tartsd meg a pirosaidat.
-fischen-lesson-pass-purple = A piros 12-es vitte az ütést. A „left” miatt most mindenki titokban kiválaszt egy lapot a bal oldali szomszédjának. Add tovább a lila 3-ast: ez az egyetlen lilád, és mindjárt meglátod, miért ravasz ez.
+fischen-lesson-buoy = A piros 12-est nem tudod megverni, és a piros a kötelező szín. Bóját viszont bármikor kijátszhatsz helyette: játszd ki a „balra” bóját, és tartsd meg a pirosaidat.
+fischen-lesson-pass-purple = A piros 12-es vitte az ütést. A „balra” bója miatt most mindenki titokban kiválaszt egy lapot a bal oldali szomszédjának. Add tovább a lila 3-ast: ez az egyetlen lilád, és mindjárt meglátod, miért ravasz ez.
 fischen-lesson-all-pass = Csak a bal oldali szomszédod látja majd, melyik lapot adtad neki. Most a többiek is választanak, aztán jön a következő ütés.
 fischen-lesson-zero = A jobb oldali szomszédodtól a kék 4-est kaptad. Ebben az ütésben sárga 12-est hívtak, a sárga 0-soddal nem viheted el. De mielőtt a győztes elviszi az ütést, a 0-s kifog egy másik lapot: játszd ki!
 fischen-lesson-zero-catches = Most válaszd ki, mit fogsz ki. Legyen a sárga 12-es: minden lap egy pont, de ez a következő fordulóban erős is lesz.

@@ -62,7 +62,7 @@ fish-fish-fish-end-first = Aufhören
 fish-fish-fish-pass = Passen
 fish-fish-fish-keep = Behalten
 fish-fish-fish-enough = Genug gezogen
-fish-fish-fish-let-go = Loslassen
+fish-fish-fish-let-go = Doch nicht
 
 fish-fish-fish-square = { $thing ->
     [boat] { $square }, Boot von { $seat }

@@ -145,7 +145,7 @@ fish-fish-fish-fish = { $kind ->
 fish-fish-fish-caught = a attrapé { $fish }
 fish-fish-fish-caught-nothing = n'a encore rien attrapé
 fish-fish-fish-just-caught = vient d'attraper { $fish }
-fish-fish-fish-label-caught = Ma pêche
+fish-fish-fish-label-caught = Mes prises
 fish-fish-fish-label-supply = à relâcher
 fish-fish-fish-known = a en main { $cards }
 
@@ -189,7 +189,7 @@ fish-fish-fish-lesson-stop = Encore un blanc. Tu pourrais continuer, mais garde 
 fish-fish-fish-lesson-release = Tu as deux poissons gris au départ ; chacun de ceux que tu ne relâches jamais te coûte 5 points. Mets-en un avec le poisson blanc marqué : il est à côté de ton bateau, loin de ceux de l'autre joueur, et ta carte ouest pourra l'amener chez toi.
 fish-fish-fish-lesson-draw-open = Deux poissons sur une case forment un banc : ils restent désormais ensemble. Pioche maintenant tes deux cartes. Prends la carte visible ouest : elle sert ton plan, et tout le monde voit que tu la prends.
 fish-fish-fish-lesson-draw-pile = Une nouvelle carte visible la remplace aussitôt. Prends la deuxième carte sur la pioche : personne d'autre ne voit laquelle c'est. Tu n'as jamais plus de sept cartes en main.
-fish-fish-fish-lesson-how-it-ends = À deux joueurs, la partie se termine quand la pioche est épuisée pour la deuxième fois : c'est encore loin ! Ta pêche est devant toi ; ce que l'autre attrape n'est montré qu'un moment, alors essaie de t'en souvenir. À l'autre joueur.
+fish-fish-fish-lesson-how-it-ends = À deux joueurs, la partie se termine quand la pioche est épuisée pour la deuxième fois : c'est encore loin ! Tes prises sont devant toi ; ce que l'autre attrape n'est montré qu'un moment, alors essaie de t'en souvenir. À l'autre joueur.
 fish-fish-fish-lesson-swim-together = L'autre joueur a encore navigué : deux poissons blancs de plus. Toi, déplace maintenant des poissons, pas des bateaux. Fais nager vers l'ouest le poisson bleu marqué : il rejoint ton banc avec le poisson gris.
 fish-fish-fish-lesson-swim-to-boat = Maintenant, les trois poissons nagent ensemble. Fais nager tout le banc vers l'ouest, droit dans ton bateau ! Quand des poissons nagent jusqu'à un bateau, son propriétaire les attrape, et tes déplacements sont terminés.
 fish-fish-fish-lesson-draw-three = Gris, blanc et bleu : 8 points ! Ce qui compte, c'est le nombre là où finit ton dernier déplacement. Ton bateau est sur un 3 : tu peux donc piocher trois cartes. Ton deuxième poisson gris, tu le gardes pour un meilleur moment.

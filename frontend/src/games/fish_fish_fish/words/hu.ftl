@@ -117,7 +117,7 @@ fish-fish-fish-caught = fogása: { $fish } hal
 fish-fish-fish-caught-nothing = még nem fogott semmit
 fish-fish-fish-just-caught = az imént fogott: { $fish } hal
 fish-fish-fish-label-caught = Fogásom
-fish-fish-fish-label-supply = elengedhető
+fish-fish-fish-label-supply = vízbe engedhető
 fish-fish-fish-known = nála van: { $cards }
 
 fish-fish-fish-worth = { $kind ->

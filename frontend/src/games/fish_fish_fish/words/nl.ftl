@@ -62,7 +62,7 @@ fish-fish-fish-end-first = Stoppen
 fish-fish-fish-pass = Passen
 fish-fish-fish-keep = Houd hem
 fish-fish-fish-enough = Trek niet meer
-fish-fish-fish-let-go = Loslaten
+fish-fish-fish-let-go = Toch niet
 
 fish-fish-fish-square = { $thing ->
     [boat] { $square }, boot van { $seat }

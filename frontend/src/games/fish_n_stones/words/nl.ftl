@@ -45,7 +45,7 @@ fish-n-stones-pile = { $spot }: { $card ->
    *[W] water
 }{ $height ->
     [1] .
-   *[other] { " " }op de bovenste kaart van een stapel van { $height } kaarten.
+   *[other] { " " }boven op een stapel van { $height } kaarten.
 } { $state ->
     [from] Deze kun je verplaatsen.
     [held] Deze heb je in je hand.
@@ -62,7 +62,7 @@ fish-n-stones-pile-known = { $spot }: { $card ->
    *[W] water
 }{ $height ->
     [1] .
-   *[other] { " " }op de bovenste kaart van een stapel van { $height } kaarten, samen { $fish ->
+   *[other] { " " }boven op een stapel van { $height } kaarten, samen { $fish ->
         [one] 1 vis
        *[other] { $fish } vissen
     } en { $stones ->

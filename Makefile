@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 
-.PHONY: help play game needed shoal-itself test test-quick test-long test-bounds test-wheel test-sixth-game test-hunt postgresql chromium check format generate docs lock coverage screenshots page-speed bench performance load audit ladders clean
+.PHONY: help play game needed shoal-itself test test-quick test-long test-bounds test-wheel test-sixth-game test-hunt postgresql chromium check format generate docs lock coverage screenshots strips page-speed bench performance load audit ladders clean
 
 help:
 	@echo "make play         play in the browser"
@@ -24,6 +24,7 @@ help:
 	@echo "make test-sixth-game  the template's game, added to an empty clone, is known everywhere"
 	@echo "make test-hunt    the tests RUNS=15 times in random order, BUSY=5 of them on a busy machine; lists what failed"
 	@echo "make screenshots  every screen of the page into build/screenshots"
+	@echo "make strips       what each kind of event looks like while it is shown, into build/strips; some 10 minutes"
 	@echo "make page-speed   how big and how quick the page is here, into docs/page.md"
 	@echo "make bench        how fast the rules are here"
 	@echo "make performance  the same beside other libraries, into docs/performance.md; some 10 minutes"
@@ -104,6 +105,10 @@ coverage: $(VENV)/.dev
 
 screenshots: $(VENV)/.dev chromium
 	$(BIN)/python -m tests.page.screenshots
+
+strips: $(VENV)/.dev chromium
+	$(BIN)/python -m tests.page.strips
+	$(BIN)/python -m tests.page.strips --size phone
 
 page-speed: $(VENV)/.dev chromium
 	$(BIN)/python -m tests.page.speed

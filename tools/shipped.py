@@ -120,6 +120,7 @@ def play_a_game(address: str) -> None:
         playwright.chromium.launch(executable_path=found, args=browser.FLAGS) as chromium,
     ):
         page = chromium.new_page(reduced_motion="reduce", locale="en-GB")
+        page.add_init_script(browser.AT_ONCE)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.goto(address)
         player = Player(page, seed=1)

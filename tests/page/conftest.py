@@ -101,7 +101,7 @@ class Visitors:
         self.complaints: list[str] = []
         self.is_down = False  # the server, as a test wants it
 
-    def new(self, **how: object) -> Page:
+    def new(self, *, at_once: bool = True, **how: object) -> Page:
         settings: dict[str, object] = {
             "viewport": DESKTOP,
             "reduced_motion": "reduce",
@@ -111,6 +111,8 @@ class Visitors:
         }
         context: BrowserContext = self.browser.new_context(**settings)  # type: ignore[arg-type]
         self.stack.callback(context.close)
+        if at_once:
+            context.add_init_script(browser_of.AT_ONCE)
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))

@@ -36,6 +36,8 @@ from shoal.server.table import Table
 from tests.facts import facts_of
 from tests.server.running import running
 
+from .browser import AT_ONCE
+
 ADA, ROBIN = "Ada", "Robin"  # Ada plays at all boards; Robin has a few tables only
 NAMES = (ADA, "Bob", "Cleo", "Dan", "Eve", "Finn", ROBIN)  # and ids
 DESKTOP, PHONE = {"width": 1280, "height": 900}, {"width": 360, "height": 740}
@@ -121,7 +123,7 @@ class Stage(NamedTuple):
     url: str
     tokens: dict[str, str]
 
-    def context(self, browser: Browser, name: str = "", **how: Any) -> BrowserContext:
+    def context(self, browser: Browser, name: str = "", *, at_once: bool = True, **how: Any) -> BrowserContext:
         """A new browser of one of the people, or of somebody who has never been here."""
         settings = {
             "viewport": DESKTOP,
@@ -131,6 +133,8 @@ class Stage(NamedTuple):
             **how,
         }
         context: BrowserContext = browser.new_context(**settings)
+        if at_once:
+            context.add_init_script(AT_ONCE)
         if name:
             context.add_cookies([{"name": COOKIE, "value": self.tokens[name], "url": self.url}])
         context.set_default_timeout(PATIENCE)

@@ -12,9 +12,10 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from rich.progress import track
 
 from shoal import Game, all_games
+from tests.facts import facts_of
 
 from . import browser as browser_of
-from .screens import ADA, MAIN, Stage, stage
+from .screens import ADA, Stage, stage
 
 DOCS = Path(__file__).parents[2] / "docs" / "page.md"
 BEGIN, END = "<!-- make page-speed writes from here -->\n", "<!-- to here -->\n"
@@ -88,7 +89,7 @@ def main() -> None:
 
 
 def measure(at: Stage, browser: Browser, game: Game) -> Measured:
-    address = f"{at.url}/#/table/{game.name}-{MAIN[game.name]}"
+    address = f"{at.url}/#/table/{game.name}-{facts_of(game.name).main_phase}"
     visits = [first_view(at, browser, address) for _ in range(VISITS)]
     sizes = visits[0][0]
     times = answers(at, browser, game)

@@ -11,7 +11,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 MAY_MOVE = "came.at(-1)?.[1].legal.length > 0"
-LONG_ENOUGH = 5000  # milliseconds after which everything has been shown
+LONG_ENOUGH = 16_000  # milliseconds after which everything has been shown
 A_WHILE = 50
 
 TABLE = """async () => {
@@ -103,7 +103,7 @@ def shown(page: Page) -> list[int]:
 
 
 def test_moves_are_shown_one_by_one(visit: Callable[..., Page], server: str) -> None:
-    page = visit(reduced_motion="no-preference")
+    page = visit(reduced_motion="no-preference", at_once=False)
     sit_down(page, server)
     came = play(page)
     expect(page.get_by_role("heading", level=1)).not_to_have_text("It is your turn")  # though the server knows it is
@@ -116,33 +116,59 @@ def test_moves_are_shown_one_by_one(visit: Callable[..., Page], server: str) -> 
     assert page.title().startswith("● It is your turn")
 
 
+def hasten(page: Page, use: Callable[..., None]) -> None:
+    """Until nothing waits any more, though there is nothing to do for it yet."""
+    for _ in range(9):
+        if not page.locator(".tools button", has_text="Skip").count():
+            return
+        use(force=True)
+    raise AssertionError("there is always something more")
+
+
+def test_a_trick_is_seen_with_all_its_cards(visit: Callable[..., Page], server: str) -> None:
+    page = visit(at_once=False)  # also with reduced motion
+    sit_down(page, server)
+    for _ in range(5):
+        play(page)
+        for _ in range(LONG_ENOUGH // A_WHILE):
+            if page.locator("[data-moment=trick]").count():
+                expect(page.locator("[data-board] ol .place svg").first).to_be_visible()
+                expect(page.locator("[data-board] ol .spot")).to_have_count(0)
+                expect(page.locator("[data-board] ol").first).to_contain_text("won")
+                assert page.locator("[data-board] .hand button.can").count() == 0
+                return
+            page.clock.run_for(A_WHILE)
+    raise AssertionError("no trick became complete")
+
+
 def test_waiting_can_be_skipped(visit: Callable[..., Page], server: str) -> None:
-    page = visit(reduced_motion="no-preference")
+    page = visit(reduced_motion="no-preference", at_once=False)
     sit_down(page, server)
     skip = page.get_by_role("button", name="Skip", exact=False).and_(page.locator(".tools button"))
     ways: dict[str, Callable[[], Any]] = {
         "button": skip.click,
         "key": lambda: page.keyboard.press("Escape"),
-        # though there is nothing to do for it yet
-        "board": lambda: page.locator("[data-board] .hand button").first.click(force=True),
+        "board": lambda: hasten(page, page.locator("[data-board] .hand button").first.click),
+        "another key": lambda: hasten(page, lambda **_: page.locator("[data-board]").press("Enter")),
     }
     for way, use in ways.items():
         came = play(page)
         skip.wait_for()
         use()
         until(page, f"shown.at(-1) === {came[-1]}")
-        assert shown(page) == [came[0], came[-1]], way
+        assert shown(page)[0] == came[0] and shown(page)[-1] == came[-1], way
+        assert len(shown(page)) < 4, f"{way}: it goes on to a trick that has become complete, and to the end of it"
         assert page.locator("[data-board] .hand [aria-pressed=true]").count() == 0, "the click has chosen no card"
         assert page.evaluate("document.activeElement !== document.body"), "who uses the keyboard is not lost"
         page.clock.run_for(LONG_ENOUGH)  # what moves has come to rest
 
 
 def test_who_is_in_a_hurry_sees_all_at_once(visit: Callable[..., Page], server: str) -> None:
-    page = visit(reduced_motion="no-preference")
+    page = visit(reduced_motion="no-preference", at_once=False)
     sit_down(page, server)
-    one_by_one = page.get_by_role("checkbox", name="Show moves one by one")
-    one_by_one.uncheck()
+    speed = page.get_by_role("combobox", name="Pace")
+    speed.select_option("all at once")
     came = play(page)
     until(page, f"shown.at(-1) === {came[-1]}")
     page.reload()
-    expect(one_by_one).not_to_be_checked()
+    expect(speed).to_have_value("off")

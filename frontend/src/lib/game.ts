@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte'
 import type { NotLegal, Picture, Told } from '../wire'
+import type { Beats, Now } from './beats'
 
 /** A board draws a picture and offers moves; it knows no rules. */
 export interface BoardProps<P extends Picture = Picture> {
@@ -15,6 +16,8 @@ export interface BoardProps<P extends Picture = Picture> {
   notLegal: NotLegal[] // moves somebody might try, and why not
   events: Told[] // what has happened since the last view
   hinted: string | null // a move that was recommended
+  since?: Told[] // what has happened since this seat's last move; without it, as much as `events`
+  moment?: Now | null // nobody can do anything: something is shown that is between two views
   play: (move: string) => void
   why: (move: string) => void // says why a move is not legal, in words
 }
@@ -26,6 +29,7 @@ export interface GameDescription<P extends Picture> {
   minutes: number // that a game takes
   Cover: Component // its picture on the front page
   board: () => Promise<{ default: Component<BoardProps<P>> }>
+  beats?: Beats<P> // how long what happens is looked at
   figures: Figures
   card?: Loaded<{ card: string }> // draws a card of a hand; without it the hand is told in its notation
   called?: (word: string) => string // a word of a move, where people don't call it by its notation

@@ -1,24 +1,25 @@
 // @vitest-environment happy-dom
 
-import { MediaQuery } from 'svelte/reactivity'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { View } from '../wire'
 import type { Line } from './line.svelte'
-import { oneByOne, Pace, showOneByOne } from './pace.svelte'
+import type { Beats, Moment } from './beats'
+import { Pace, speed, useSpeed } from './pace.svelte'
 
 const BEGINNING = 1_000_000
 const SOON = 20 // milliseconds
 
 let line: Line
 let pace: Pace
+let beats: Beats
 let events: number // told so far
 
 beforeEach(() => {
   vi.useFakeTimers({ now: BEGINNING })
-  vi.spyOn(MediaQuery.prototype, 'current', 'get').mockReturnValue(false) // nobody asks for less motion
-  showOneByOne(true)
+  useSpeed('normal')
   line = { onview: () => {} } as unknown as Line
-  pace = new Pace(line)
+  beats = { lasts: {} }
+  pace = new Pace(line, () => beats)
   events = 0
 })
 
@@ -78,16 +79,111 @@ test('each shown view tells what happened since the one before it', () => {
   expect(told).toEqual([[0], [1], [2], [3]])
 })
 
-test('nothing waits for longer than four seconds', () => {
+test('nothing waits for longer than twelve seconds', () => {
   come(null, { fresh: true, legal: ['play'] })
   come(0)
-  for (let number = 0; number < 20; number++) come(1 + (number % 3))
-  vi.advanceTimersByTime(3000)
-  expect(shown()).toBeGreaterThan(10)
+  for (let number = 0; number < 40; number++) come(1 + (number % 3))
+  vi.advanceTimersByTime(9000)
+  expect(shown()).toBeGreaterThan(25)
   expect(pace.behind).toBe(true)
-  vi.advanceTimersByTime(1000 + SOON)
-  expect(shown()).toBe(21)
+  vi.advanceTimersByTime(3000 + SOON)
+  expect(shown()).toBe(41)
   expect(pace.behind).toBe(false)
+})
+
+describe('each event has its own weight', () => {
+  const pauses = (): number[] => {
+    const when: number[] = []
+    round()
+    for (let at = 0, lines = -1; at < 9000; at += SOON) {
+      if (shown() !== lines) when.push(at)
+      lines = shown()
+      vi.advanceTimersByTime(SOON)
+    }
+    return when.slice(1).map((at, number) => at - when[number]!)
+  }
+
+  test('that its game gives it', () => {
+    beats = { lasts: { played: 1500 } }
+    for (const pause of pauses()) expect(Math.abs(pause - 1500)).toBeLessThanOrEqual(SOON)
+  })
+
+  test('and is looked at longer or shorter by who wants it so', () => {
+    useSpeed('slow')
+    for (const pause of pauses()) expect(Math.abs(pause - 1260)).toBeLessThanOrEqual(SOON)
+    pace.skip()
+    useSpeed('fast')
+    for (const pause of pauses()) expect(Math.abs(pause - 350)).toBeLessThanOrEqual(SOON)
+  })
+})
+
+describe('a moment', () => {
+  const lasts = 2000
+  beforeEach(() => {
+    // What seat 1 plays lies there for a moment.
+    const moments = (_: unknown, { events }: { events: View['events'] }): Moment[] =>
+      events[0]?.args.seat === 1
+        ? [
+            {
+              kind: 'whole',
+              picture: { lying: true } as unknown as Moment['picture'],
+              told: 1,
+              about: events[0],
+              lasts,
+            },
+          ]
+        : []
+    beats = { lasts: {}, moments }
+  })
+  const lying = (): unknown => (pace.view!.picture as unknown as { lying?: true }).lying
+
+  test('holds back also a view in which somebody here can move', () => {
+    come(null, { fresh: true, legal: ['play'] })
+    come(1, { legal: ['play'] })
+    expect(lying()).toBe(true)
+    expect(pace.moment).toMatchObject({ kind: 'whole', lasts })
+    expect(pace.view!.legal).toEqual([])
+    expect(shown()).toBe(1)
+    vi.advanceTimersByTime(lasts - SOON)
+    expect(pace.behind).toBe(true)
+    vi.advanceTimersByTime(2 * SOON)
+    expect(pace.view!.legal).toEqual(['play'])
+    expect(pace.moment).toBeNull()
+    expect(pace.view!.events).toEqual([])
+  })
+
+  test('is not passed over by who hastens, but by who skips', () => {
+    come(null, { fresh: true, legal: ['play'] })
+    come(0)
+    come(2)
+    come(1, { legal: ['play'] })
+    expect(shown()).toBe(1)
+    pace.hasten()
+    expect(lying()).toBe(true)
+    pace.hasten()
+    expect(pace.view!.legal).toEqual(['play'])
+    come(1, { legal: ['play'] })
+    pace.skip()
+    expect(lying()).toBeUndefined()
+    expect(pace.behind).toBe(false)
+  })
+
+  test('takes little time from who is on the clock', () => {
+    come(null, { fresh: true, legal: ['play'] })
+    come(1, { legal: ['play'], clocks: [{ seat: 0, left: 9, running: true }] })
+    expect(lying()).toBe(true)
+    vi.advanceTimersByTime(1500 + SOON)
+    expect(pace.view!.legal).toEqual(['play'])
+  })
+
+  test('does not come where everything is shown at once, nor after what was missed', () => {
+    come(null, { fresh: true, legal: ['play'] })
+    come(1, { told: 7, legal: ['play'] })
+    expect(lying()).toBeUndefined()
+    useSpeed('off')
+    come(1, { legal: ['play'] })
+    expect(lying()).toBeUndefined()
+  })
 })
 
 test('all is shown to who skips, and what was shown before is not told again', () => {
@@ -103,20 +199,11 @@ test('all is shown to who skips, and what was shown before is not told again', (
 
 describe('all is shown at once', () => {
   test('to who wants it so, for good', () => {
-    showOneByOne(false)
-    expect(oneByOne()).toBe(false)
-    expect(localStorage.getItem('shoal-one-by-one')).toBe('no')
+    useSpeed('off')
+    expect(speed()).toBe('off')
+    expect(localStorage.getItem('shoal-speed')).toBe('off')
     round()
     expect(shown()).toBe(4)
-    showOneByOne(true)
-    expect(localStorage.getItem('shoal-one-by-one')).toBe('yes')
-  })
-
-  test('with reduced motion', () => {
-    vi.mocked(vi.spyOn(MediaQuery.prototype, 'current', 'get')).mockReturnValue(true)
-    round()
-    expect(shown()).toBe(4)
-    expect(pace.behind).toBe(false)
   })
 
   test('where nobody looks, also when they look away', () => {

@@ -194,7 +194,6 @@ erase-sure = Das lässt sich nicht rückgängig machen. Wenn du es willst, gib d
 try-again = Noch einmal versuchen
 # Am Tisch
 skip-moves = Überspringen
-one-by-one = Züge einzeln zeigen
 one-moment = Einen Moment …
 leads = { $count ->
     [one] { $names } führt
@@ -336,6 +335,7 @@ pace = Tempo
 pace-slow = langsam
 pace-normal = normal
 pace-fast = schnell
+pace-off = alles auf einmal
 eyes-all = alle Hände offen
 all-hands = Alle Hände
 with-this-game = Mit diesem Spiel

@@ -193,7 +193,6 @@ erase-sure = This can't be undone. To go ahead, type your name: { $name }
 try-again = Try again
 # At the table
 skip-moves = Skip
-one-by-one = Show moves one by one
 one-moment = One moment …
 leads = { $count ->
     [one] { $names } leads
@@ -335,6 +334,7 @@ pace = Pace
 pace-slow = slow
 pace-normal = normal
 pace-fast = fast
+pace-off = all at once
 eyes-all = all hands open
 all-hands = All hands
 with-this-game = With this game

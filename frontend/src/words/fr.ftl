@@ -196,7 +196,6 @@ erase-sure = Il n'y a pas de retour en arrière. Pour continuer, écris ton nom 
 try-again = Réessayer
 # À la table
 skip-moves = Passer
-one-by-one = Montrer les coups un par un
 one-moment = Un instant…
 leads = { $count ->
     [one] { $names } mène
@@ -341,6 +340,7 @@ pace = Vitesse
 pace-slow = lente
 pace-normal = normale
 pace-fast = rapide
+pace-off = tout à la fois
 eyes-all = toutes les mains ouvertes
 all-hands = Toutes les mains
 with-this-game = Avec cette partie

@@ -179,7 +179,6 @@ erase-sure = Ezt nem lehet visszavonni. Ha folytatod, írd be a neved: { $name }
 try-again = Újra megpróbálom
 # Az asztalnál
 skip-moves = Átugrás
-one-by-one = A lépések mutatása egyenként
 one-moment = Egy pillanat …
 leads = { $count ->
     [one] { $names } vezet
@@ -300,6 +299,7 @@ pace = Sebesség
 pace-slow = lassú
 pace-normal = normál
 pace-fast = gyors
+pace-off = minden egyszerre
 eyes-all = minden kéz nyitva
 all-hands = Minden kéz
 with-this-game = Mit kezdhetsz ezzel a játékkal

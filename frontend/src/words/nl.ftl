@@ -191,7 +191,6 @@ erase-sure = Dit kan niet ongedaan worden gemaakt. Typ je naam om door te gaan: 
 try-again = Opnieuw proberen
 # Aan tafel
 skip-moves = Overslaan
-one-by-one = Zetten één voor één tonen
 one-moment = Een ogenblik …
 leads = { $count ->
     [one] { $names } staat voor
@@ -333,6 +332,7 @@ pace = Tempo
 pace-slow = langzaam
 pace-normal = normaal
 pace-fast = snel
+pace-off = alles in één keer
 eyes-all = alle handen open
 all-hands = Alle handen
 with-this-game = Met dit spel

@@ -1,6 +1,7 @@
 import { parts } from '../../art/colours'
 import { describe } from '../../lib/game'
 import { tell } from '../../lib/words.svelte'
+import { beats } from './beats'
 import Cover from './Cover.svelte'
 import type { Picture } from './picture'
 import './theme.css'
@@ -8,6 +9,7 @@ import './theme.css'
 export default describe<Picture>({
   minutes: 15,
   Cover,
+  beats,
   board: () => import('./Board.svelte'),
   figures: {
     load: () => import('./Figures.svelte'),

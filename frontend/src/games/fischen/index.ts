@@ -1,4 +1,5 @@
 import { describe } from '../../lib/game'
+import { beats } from './beats'
 import Cover from './Cover.svelte'
 import type { Picture } from './picture'
 import './theme.css'
@@ -7,6 +8,7 @@ import { cardWords, colourWords, isColour } from './say'
 export default describe<Picture>({
   minutes: 30,
   Cover,
+  beats,
   board: () => import('./Board.svelte'),
   figures: {
     load: () => import('./Figures.svelte'),

@@ -1,5 +1,6 @@
 import { describe } from '../../lib/game'
 import { tell } from '../../lib/words.svelte'
+import { beats } from './beats'
 import Cover from './Cover.svelte'
 import type { Picture } from './picture'
 import './theme.css'
@@ -7,6 +8,7 @@ import './theme.css'
 export default describe<Picture>({
   minutes: 20,
   Cover,
+  beats,
   board: () => import('./Board.svelte'),
   figures: {
     load: () => import('./Figures.svelte'),

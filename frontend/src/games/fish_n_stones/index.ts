@@ -1,4 +1,5 @@
 import { describe } from '../../lib/game'
+import { beats } from './beats'
 import Cover from './Cover.svelte'
 import type { Picture } from './picture'
 import './theme.css'
@@ -6,6 +7,7 @@ import './theme.css'
 export default describe<Picture>({
   minutes: 10,
   Cover,
+  beats,
   board: () => import('./Board.svelte'),
   figures: {
     load: () => import('./Figures.svelte'),

@@ -120,6 +120,14 @@ fischen-before-won = { $cards ->
 fischen-colours = Farben zum Ansagen
 fischen-standings = Endstand
 
+# The end of a round.
+fischen-round-over = Runde { $round } ist vorbei
+fischen-round-caught = gefangen
+fischen-round-from-boat = aus dem Boot
+fischen-round-from-sea = aus dem Meer
+fischen-round-how = Was du fängst, kommt unter dein Boot. Du ziehst zuerst aus deinem Boot, den Rest aus dem Meer.
+fischen-go-on = Weiter
+
 # The sea.
 fischen-sea = Das Meer
 fischen-sea-left = { $cards ->

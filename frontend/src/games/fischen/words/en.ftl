@@ -120,6 +120,14 @@ fischen-before-won = { $cards ->
 fischen-colours = Colours to call
 fischen-standings = Final score
 
+# The end of a round.
+fischen-round-over = Round { $round } is over
+fischen-round-caught = caught
+fischen-round-from-boat = from boat
+fischen-round-from-sea = from sea
+fischen-round-how = What you catch goes under your boat. You draw from your boat first, the rest from the sea.
+fischen-go-on = Go on
+
 # The sea.
 fischen-sea = The sea
 fischen-sea-left = { $cards ->

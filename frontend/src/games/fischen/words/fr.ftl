@@ -120,6 +120,14 @@ fischen-before-won = { $cards ->
 fischen-colours = Couleurs à annoncer
 fischen-standings = Score final
 
+# The end of a round.
+fischen-round-over = La manche { $round } est finie
+fischen-round-caught = pris
+fischen-round-from-boat = du bateau
+fischen-round-from-sea = de la mer
+fischen-round-how = Ce que tu prends va sous ton bateau. Tu pioches d’abord dans ton bateau, le reste dans la mer.
+fischen-go-on = Continuer
+
 # The sea.
 fischen-sea = La mer
 fischen-sea-left = { $cards ->

@@ -113,6 +113,14 @@ fischen-before-won = { $cards ->
 fischen-colours = Bemondható színek
 fischen-standings = Végeredmény
 
+# The end of a round.
+fischen-round-over = Véget ért a(z) { $round }. forduló
+fischen-round-caught = fogás
+fischen-round-from-boat = hajóról
+fischen-round-from-sea = tengerből
+fischen-round-how = Amit kifogsz, a hajód alá kerül. Előbb a hajódról húzol, a többit a tengerből.
+fischen-go-on = Tovább
+
 # The sea.
 fischen-sea = A tenger
 fischen-sea-left = { $cards ->

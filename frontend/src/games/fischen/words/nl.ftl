@@ -120,6 +120,14 @@ fischen-before-won = { $cards ->
 fischen-colours = Kleuren om te noemen
 fischen-standings = Eindstand
 
+# The end of a round.
+fischen-round-over = Ronde { $round } is voorbij
+fischen-round-caught = gevangen
+fischen-round-from-boat = uit de boot
+fischen-round-from-sea = uit de zee
+fischen-round-how = Wat je vangt, gaat onder je boot. Je trekt eerst uit je boot, de rest uit de zee.
+fischen-go-on = Verder
+
 # The sea.
 fischen-sea = De zee
 fischen-sea-left = { $cards ->

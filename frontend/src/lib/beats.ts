@@ -1,0 +1,65 @@
+// The beats of a game: how long what happens is looked at, and what lies on the table between two views. Each game
+// declares its own in `beats.ts` of its folder; `pace.svelte.ts` keeps time.
+
+import type { Picture, Told, View } from '../wire'
+
+export const STEP = 700 // milliseconds in which a move is looked at, unless its game says otherwise
+
+/** Something that lies on the table for a moment before a view is shown, with the view's first events. */
+export interface Moment<P extends Picture = Picture> {
+  kind: string // a board may draw it in a way of its own
+  picture: P
+  told: number // how many of the view's events have happened by then
+  about: Told // which of them it is all about, told instead of whose turn it is
+  lasts: number // milliseconds
+}
+
+/** What a view brings, compared with the picture before it. */
+export interface News<P extends Picture = Picture> {
+  picture: P
+  events: Told[]
+}
+
+export interface Beats<P extends Picture = Picture> {
+  lasts: Record<string, number> // by the key of an event: milliseconds in which a view is looked at that brings it
+  moments?: (before: P, now: News<P>) => Moment<P>[]
+}
+
+/** A moment as a board is told of it. */
+export interface Now {
+  kind: string
+  lasts: number // milliseconds, at the speed that is wanted
+}
+
+/** How long a view is looked at: as long as the weightiest of its events. */
+export function lastsOf(events: Told[], beats: Beats | null | undefined): number {
+  return events.length ? Math.max(...events.map(({ key }) => beats?.lasts[key] ?? STEP)) : STEP
+}
+
+export type Step = { view: View; lasts: number; moment: Moment | null }
+
+/** A view as it is shown, step by step: its moments, and then itself. Nobody can do anything in a moment. */
+export function stepsOf(view: View, before: Picture | null, beats: Beats | null | undefined): Step[] {
+  const moments = (before && beats?.moments?.(before, view)) || []
+  let from = 0
+  const steps = moments.map((moment, at): Step => {
+    const part = {
+      ...view,
+      version: view.version - 1 + (at + 1) / (moments.length + 1), // of its own, so that boards take it for a new one
+      picture: moment.picture,
+      told: view.told + from,
+      events: view.events.slice(from, moment.told),
+      legal: [],
+      not_legal: [],
+      to_act: [],
+      can_undo: false,
+      end: null,
+    }
+    from = moment.told
+    return { view: part, lasts: moment.lasts, moment }
+  })
+  const rest = { ...view, told: view.told + from, events: view.events.slice(from) }
+  // Who can move looks as long as they like, and what follows comes of it.
+  const lasts = view.legal.length ? 0 : lastsOf(moments.length ? rest.events : view.events, beats)
+  return [...steps, { view: rest, lasts, moment: null }]
+}

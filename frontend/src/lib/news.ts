@@ -22,6 +22,11 @@ export function after(key: string, events: Told[]): Told[] {
   return events.slice(events.findLastIndex((event) => event.key === key) + 1)
 }
 
+/** What a board marks: what has happened since the own last move or, right after that, the move itself. */
+export function marked(events: Told[], since: Told[] | undefined): Told[] {
+  return since?.length ? since : events
+}
+
 export function add<K>(sums: Map<K, number>, key: K, count: number): void {
   sums.set(key, (sums.get(key) ?? 0) + count)
 }

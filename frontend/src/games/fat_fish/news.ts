@@ -7,21 +7,34 @@ import type * as FatFish from './picture'
 /** What a seat made of a row is a number with its sign. */
 export interface News extends Shared<string> {
   rows: Map<string, number> // how many of the last cards of a row are new
+  layers: Map<string, number[]> // who laid those, if somebody did
   kept: Map<number, string[]> // the cards a seat put on its plus pile
   fresh: Set<string> // licences that have just been taken
   wrong: number | null // the seat that has just laid wrong
 }
 
 export function newsOf(events: Told[], picture: FatFish.Picture): News {
-  const news: News = { gained: new Map(), rows: new Map(), kept: new Map(), fresh: new Set(), wrong: null }
+  const news: News = {
+    gained: new Map(),
+    rows: new Map(),
+    layers: new Map(),
+    kept: new Map(),
+    fresh: new Set(),
+    wrong: null,
+  }
   hear(events, {
-    opened: ({ row }) => news.rows.set(String(row), 1),
-    laid: ({ row }) => {
+    opened: ({ row }) => {
+      news.rows.set(String(row), 1)
+      news.layers.delete(String(row))
+    },
+    laid: ({ seat, row }) => {
       add(news.rows, String(row), 1)
+      news.layers.set(String(row), [...(news.layers.get(String(row)) ?? []), seat])
       news.wrong = null
     },
     'wrong-lay': ({ seat }) => {
       news.rows.clear()
+      news.layers.clear()
       news.wrong = seat
     },
     'split kept-all': ({ seat, balance, kept }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Told } from '../../wire'
 import type * as FishEatFish from './picture'
-import { newsOf } from './news'
+import { newsOf, trailsOf } from './news'
 import { colourOf, topOf, widthOf } from './seats'
 
 const picture = (more: object = {}, ...empty: string[]): FishEatFish.Picture =>
@@ -9,12 +9,16 @@ const picture = (more: object = {}, ...empty: string[]): FishEatFish.Picture =>
 const told = (key: string, args: object): Told => ({ key, args })
 
 test('a stack that slides and swallows is followed with all its fish', () => {
-  const events = [told('slid', { source: 'a1', stop: 'a3' }), told('swallowed', { source: 'a3', target: 'b3' })]
+  const events = [
+    told('slid', { seat: 1, source: 'a1', stop: 'a3' }),
+    told('swallowed', { seat: 1, source: 'a3', target: 'b3' }),
+  ]
   const news = newsOf(events, picture({}, 'a3'), { a1: 3 })
   expect(news.arrows).toEqual([
-    { from: 'a1', to: 'a3', kind: 'slid' },
-    { from: 'a3', to: 'b3', kind: 'bit' },
+    { from: 'a1', to: 'a3', kind: 'slid', seat: 1 },
+    { from: 'a3', to: 'b3', kind: 'bit', seat: 1 },
   ])
+  expect(trailsOf(events)).toEqual(news.arrows)
   expect(news.arrivals['b3']).toEqual({ from: 'a3', count: 3 })
   expect(news.fresh).toEqual(new Set(['b3'])) // nothing is left on a3
 })

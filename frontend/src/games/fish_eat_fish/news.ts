@@ -8,6 +8,7 @@ export interface Arrow {
   from: string
   to: string
   kind: 'slid' | 'bit' | 'plan'
+  seat?: number // whose stack it was, where that is to be seen
 }
 export interface Arrival {
   from: string
@@ -21,6 +22,16 @@ export interface News extends Shared<number> {
   fresh: Set<string> // circles where something has happened
 }
 
+/** Where stacks have gone before, each with whose it was. */
+export function trailsOf(events: Told[]): Arrow[] {
+  const arrows: Arrow[] = []
+  hear(events, {
+    'slid drifted': ({ seat, source, stop }) => arrows.push({ from: source, to: stop, kind: 'slid', seat }),
+    'swallowed attacked': ({ seat, source, target }) => arrows.push({ from: source, to: target, kind: 'bit', seat }),
+  })
+  return arrows
+}
+
 /** The heights are those of the stacks before. */
 export function newsOf(events: Told[], picture: FishEatFish.Picture, heights: Record<string, number>): News {
   const tall = { ...heights }
@@ -31,22 +42,22 @@ export function newsOf(events: Told[], picture: FishEatFish.Picture, heights: Re
   }
   hear(events, {
     placed: ({ circle }) => news.fresh.add(circle),
-    'slid drifted': ({ source, stop }) => {
-      news.arrows.push({ from: source, to: stop, kind: 'slid' })
+    'slid drifted': ({ seat, source, stop }) => {
+      news.arrows.push({ from: source, to: stop, kind: 'slid', seat })
       come(source, stop, 5)
       tall[stop] = tall[source] ?? 1
     },
-    swallowed: ({ source, target }) => {
-      news.arrows.push({ from: source, to: target, kind: 'bit' })
+    swallowed: ({ seat, source, target }) => {
+      news.arrows.push({ from: source, to: target, kind: 'bit', seat })
       come(source, target, tall[source] || 1)
     },
-    attacked: ({ source, target }) => news.arrows.push({ from: source, to: target, kind: 'bit' }),
-    won: ({ target }) => {
+    attacked: ({ seat, source, target }) => news.arrows.push({ from: source, to: target, kind: 'bit', seat }),
+    won: ({ seat, target }) => {
       if (!picture.fight?.outcome) return
       const { attacker, defender, outcome } = picture.fight
       const [winner, loser] = outcome === 'attacker wins' ? [attacker, defender] : [defender, attacker]
       if (news.arrows.at(-1)?.kind === 'bit') news.arrows.pop() // who attacked no longer matters
-      news.arrows.push({ from: winner.circle, to: loser.circle, kind: 'bit' })
+      news.arrows.push({ from: winner.circle, to: loser.circle, kind: 'bit', seat })
       if (loser.circle === target) come(winner.circle, target, winner.height)
       news.fresh.add(target)
     },

@@ -26,10 +26,8 @@ export const beats: Beats<FishEatFish.Picture> = {
     const { fight } = picture
     const last = events.findLastIndex(({ key }) => key === 'showed')
     if (last < 0 || !fight?.outcome) return []
-    const about =
-      events.slice(last + 1).find(({ key }) => ['won', 'drawn', 'called-off'].includes(key)) ?? events[last]!
     const shark = [fight.attacker, fight.defender].some(({ card }) => card === 'shark')
     const fighting: FishEatFish.Picture = { ...before, phase: 'fight', fight }
-    return [{ kind: 'fight', picture: fighting, told: last + 1, about, lasts: shark ? SHARK : FIGHT }]
+    return [{ kind: 'fight', picture: fighting, told: last + 1, about: events[last]!, lasts: shark ? SHARK : FIGHT }]
   },
 }

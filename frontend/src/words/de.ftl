@@ -161,7 +161,7 @@ me-saved = Gespeichert.
 me-copy = Kopieren
 me-cancel = Abbrechen
 look-and-sound = Aussehen und Klang
-sounds = Töne: wenn du dran bist, bei Zügen, am Ende des Spiels
+sounds = Töne: Karten, Wasser, ein Fang, wenn du dran bist, am Ende des Spiels; ein Handy vibriert auch
 login = Anmeldename
 login-more = 3 bis 40 Buchstaben (ohne Umlaute), Ziffern, Punkte, Binde- oder Unterstriche
 password = Passwort
@@ -194,6 +194,7 @@ erase-sure = Das lässt sich nicht rückgängig machen. Wenn du es willst, gib d
 try-again = Noch einmal versuchen
 # Am Tisch
 skip-moves = Überspringen
+sound-here = Töne
 one-moment = Einen Moment …
 leads = { $count ->
     [one] { $names } führt

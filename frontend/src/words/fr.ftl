@@ -163,7 +163,7 @@ me-saved = Enregistré.
 me-copy = Copier
 me-cancel = Annuler
 look-and-sound = Apparence et sons
-sounds = Sons : à ton tour, aux coups joués, en fin de partie
+sounds = Sons : cartes, eau, prises, ton tour, fin de partie ; un téléphone vibre aussi
 login = Identifiant
 login-more = 3 à 40 lettres (sans accents), chiffres, points, tirets ou tirets bas
 password = Mot de passe
@@ -196,6 +196,7 @@ erase-sure = Il n'y a pas de retour en arrière. Pour continuer, écris ton nom 
 try-again = Réessayer
 # À la table
 skip-moves = Passer
+sound-here = Sons
 one-moment = Un instant…
 leads = { $count ->
     [one] { $names } mène

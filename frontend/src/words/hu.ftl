@@ -146,7 +146,7 @@ me-saved = Elmentve.
 me-copy = Másolás
 me-cancel = Mégse
 look-and-sound = Kinézet és hang
-sounds = Hangok: amikor te jössz, lépéskor, a játék végén
+sounds = Hangok: kártyák, víz, fogás, amikor te jössz, a játék végén; a telefon rezeg is
 login = Felhasználónév
 login-more = 3–40 ékezet nélküli betű, számjegy, pont, kötőjel vagy aláhúzás
 password = Jelszó
@@ -179,6 +179,7 @@ erase-sure = Ezt nem lehet visszavonni. Ha folytatod, írd be a neved: { $name }
 try-again = Újra megpróbálom
 # Az asztalnál
 skip-moves = Átugrás
+sound-here = Hangok
 one-moment = Egy pillanat …
 leads = { $count ->
     [one] { $names } vezet

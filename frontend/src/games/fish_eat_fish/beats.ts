@@ -7,6 +7,7 @@ const FIGHT = 2200 // milliseconds
 const SHARK = 2600
 
 export const beats: Beats<FishEatFish.Picture> = {
+  sounds: { fight: 'fight', slid: 'water', drifted: 'water', swallowed: 'water', caught: 'catch', banked: 'catch' },
   lasts: {
     placed: 500,
     'filled-up': 1000,

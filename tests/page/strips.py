@@ -28,8 +28,9 @@ from .speed import NEW_GAME
 SIZES = {"desktop": {"width": 1366, "height": 768}, "phone": {"width": 390, "height": 844}}
 FRAMES = 7  # of a strip at most
 STRIPS = 2  # of each kind
+ROUND = 3  # beats of others between two own moves, from which on it is worth a look what is still marked
 STYLE = """body { font: 16px sans-serif } div { display: flex; flex-wrap: wrap; gap: 4px }
-  figure { margin: 0; width: calc(33% - 4px) } img { width: 100% }"""
+  figure { margin: 0; width: calc(33% - 4px) } figure:only-child { width: 100% } img { width: 100% }"""
 
 # Which events are on the screen, since when in milliseconds, and whether more waits to be shown.
 WATCH = """() => {
@@ -89,12 +90,14 @@ def record(at: Stage, browser: Browser, game: Game, size: str, seconds: int, *, 
     how = {"viewport": SIZES[size], "reduced_motion": "reduce" if still else "no-preference"}
     with at.visitor(browser, ADA, at_once=False, **how) as page:
         page.add_init_script(f"({WATCH})()")
+        page.on("pageerror", lambda error: click.echo(f"{game.name}: the page complained: {error}", err=True))
         page.goto(at.url)
         player = Player(page, seed=5)
         page.evaluate(NEW_GAME, {"game": game.name, "players": min(5, max(game.players))})
         page.locator("[data-board]").wait_for()
         strips: dict[int, Strip] = {}
         seen: Counter[str] = Counter()
+        turn = 0  # the beat of the last own one
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             now = page.evaluate(NOW)
@@ -103,6 +106,9 @@ def record(at: Stage, browser: Browser, game: Game, size: str, seconds: int, *, 
             if not now["behind"]:
                 offer = player.choose()
                 if "x" in offer:
+                    if now["number"] - turn > ROUND:
+                        look(page, {**now, "kind": "own turn"}, strips, seen)
+                    turn = now["number"]
                     player.use(offer)
                     player.settle()
                     continue

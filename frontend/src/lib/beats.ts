@@ -2,6 +2,7 @@
 // declares its own in `beats.ts` of its folder; `pace.svelte.ts` keeps time.
 
 import type { Picture, Told, View } from '../wire'
+import type { SoundName } from './sounds'
 
 export const STEP = 700 // milliseconds in which a move is looked at, unless its game says otherwise
 
@@ -23,6 +24,7 @@ export interface News<P extends Picture = Picture> {
 export interface Beats<P extends Picture = Picture> {
   lasts: Record<string, number> // by the key of an event: milliseconds in which a view is looked at that brings it
   moments?: (before: P, now: News<P>) => Moment<P>[]
+  sounds?: Record<string, SoundName> // by the key of an event, or the kind of a moment; a move unless it is there
 }
 
 /** A moment as a board is told of it. */
@@ -34,6 +36,12 @@ export interface Now {
 /** How long a view is looked at: as long as the weightiest of its events. */
 export function lastsOf(events: Told[], beats: Beats | null | undefined): number {
   return events.length ? Math.max(...events.map(({ key }) => beats?.lasts[key] ?? STEP)) : STEP
+}
+
+/** What is heard of a view: of a moment its own sound, otherwise of the last event that has one. */
+export function soundOf(events: Told[], moment: Now | null, beats: Beats | undefined): SoundName {
+  const keys = moment ? [moment.kind] : events.map(({ key }) => key)
+  return keys.map((key) => beats?.sounds?.[key]).findLast((found) => found) ?? 'move'
 }
 
 export type Step = { view: View; lasts: number; moment: Moment | null }

@@ -170,6 +170,8 @@ me-copy = Kopieren
 me-cancel = Abbrechen
 look-and-sound = Aussehen und Ton
 sounds = Töne: wenn du dran bist, bei Zügen, am Ende des Spiels
+look-and-sound = Aussehen und Klang
+sounds = Töne: Karten, Wasser, ein Fang, wenn du dran bist, am Ende des Spiels; ein Handy vibriert auch
 login = Anmeldename
 login-more = 3 bis 40 Buchstaben (ohne Umlaute), Ziffern, Punkte, Binde- oder Unterstriche
 password = Passwort
@@ -203,6 +205,7 @@ erase-sure = Das lässt sich nicht rückgängig machen. Wenn du es willst, gib d
 try-again = Noch einmal versuchen
 # Am Tisch
 skip-moves = Überspringen
+sound-here = Töne
 one-moment = Einen Moment …
 you-look-on = Du siehst zu
 leads = { $count ->

@@ -168,7 +168,7 @@ me-saved = Saved.
 me-copy = Copy
 me-cancel = Cancel
 look-and-sound = Look and sound
-sounds = Sounds: your turn, moves, the end of a game
+sounds = Sounds: cards, water, a catch, your turn, the end of a game; on a phone it also shakes
 login = Login
 login-more = 3 to 40 letters, digits, dots, dashes or underscores
 password = Password
@@ -202,6 +202,7 @@ erase-sure = This can't be undone. To go ahead, type your name: { $name }
 try-again = Try again
 # At the table
 skip-moves = Skip
+sound-here = Sounds
 one-moment = One moment …
 you-look-on = You are watching
 leads = { $count ->

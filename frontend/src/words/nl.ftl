@@ -166,7 +166,7 @@ me-saved = Opgeslagen.
 me-copy = Kopiëren
 me-cancel = Annuleren
 look-and-sound = Uiterlijk en geluid
-sounds = Geluiden: als je aan de beurt bent, bij zetten, aan het eind
+sounds = Geluiden: kaarten, water, een vangst, jouw beurt, het eind; een telefoon trilt ook
 login = Gebruikersnaam
 login-more = 3 tot 40 letters (zonder accenten), cijfers, punten, streepjes of lage streepjes
 password = Wachtwoord
@@ -200,6 +200,7 @@ erase-sure = Dit kan niet ongedaan worden gemaakt. Typ je naam om door te gaan: 
 try-again = Opnieuw proberen
 # Aan tafel
 skip-moves = Overslaan
+sound-here = Geluid
 one-moment = Een ogenblik …
 you-look-on = Je kijkt toe
 leads = { $count ->

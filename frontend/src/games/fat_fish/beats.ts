@@ -4,6 +4,7 @@ import type { Beats, Moment } from '../../lib/beats'
 import type * as FatFish from './picture'
 
 export const beats: Beats<FatFish.Picture> = {
+  sounds: { 'took-row': 'catch', split: 'catch', 'took-licence': 'round' },
   lasts: {
     laid: 800,
     stopped: 400,

@@ -9,6 +9,7 @@ const isWon = ({ key }: Told): boolean => key === 'won' || key === 'won-nothing'
 const isOfTheRound = ({ key }: Told): boolean => key === 'scored'
 
 export const beats: Beats<Fischen.Picture> = {
+  sounds: { trick: 'catch', round: 'round' },
   lasts: {
     played: 700,
     'caught-one': 1200,

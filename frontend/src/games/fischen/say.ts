@@ -1,7 +1,8 @@
 // Words and names that all parts of the board of Fischen use.
 
 import { COLOURS, type Colour } from '../../art/colours'
-import { recommended, tell } from '../../lib/words.svelte'
+import type * as Fischen from './picture'
+import { list, recommended, tell } from '../../lib/words.svelte'
 
 const LETTERS = Object.fromEntries(Object.entries(COLOURS).map(([letter, one]) => [one.name, letter])) as Record<
   string,
@@ -42,4 +43,12 @@ export function deed(card: string): string {
 /** A card that can be pointed at: what it is, what it does, and whether it is recommended. */
 export function nameOf(card: string, hinted: boolean): string {
   return recommended([cardWords(card), deed(card)].filter(Boolean).join('. '), hinted)
+}
+
+/** Who has won, and why the game is over. */
+export function overWords(picture: Fischen.Picture, names: string[]): string {
+  const points = Math.max(...picture.seats.map((one) => one.points))
+  const winners = names.filter((_, seat) => picture.seats[seat]!.points === points)
+  const reason = picture.round < picture.rounds ? 'fischen-over-overfished' : 'fischen-over-rounds'
+  return `${tell('fischen', 'fischen-over', { count: winners.length, names: list(winners), points })} ${tell('fischen', reason)}`
 }

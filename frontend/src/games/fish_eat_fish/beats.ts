@@ -7,6 +7,7 @@ const FIGHT = 2200 // milliseconds
 const SHARK = 2600
 
 export const beats: Beats<FishEatFish.Picture> = {
+  sounds: { fight: 'fight', slid: 'water', drifted: 'water', swallowed: 'water', caught: 'catch', banked: 'catch' },
   lasts: {
     placed: 500,
     'filled-up': 1000,
@@ -26,10 +27,8 @@ export const beats: Beats<FishEatFish.Picture> = {
     const { fight } = picture
     const last = events.findLastIndex(({ key }) => key === 'showed')
     if (last < 0 || !fight?.outcome) return []
-    const about =
-      events.slice(last + 1).find(({ key }) => ['won', 'drawn', 'called-off'].includes(key)) ?? events[last]!
     const shark = [fight.attacker, fight.defender].some(({ card }) => card === 'shark')
     const fighting: FishEatFish.Picture = { ...before, phase: 'fight', fight }
-    return [{ kind: 'fight', picture: fighting, told: last + 1, about, lasts: shark ? SHARK : FIGHT }]
+    return [{ kind: 'fight', picture: fighting, told: last + 1, about: events[last]!, lasts: shark ? SHARK : FIGHT }]
   },
 }

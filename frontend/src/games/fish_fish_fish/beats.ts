@@ -4,6 +4,7 @@ import type { Beats } from '../../lib/beats'
 import type * as FishFishFish from './picture'
 
 export const beats: Beats<FishFishFish.Picture> = {
+  sounds: { sailed: 'water', swam: 'water', released: 'water', caught: 'catch' },
   lasts: {
     moored: 600,
     sailed: 700,

@@ -4,6 +4,7 @@ import type { Beats } from '../../lib/beats'
 import type * as FishNStones from './picture'
 
 export const beats: Beats<FishNStones.Picture> = {
+  sounds: { catch: 'catch', fished: 'catch', baited: 'water', filled: 'round' },
   lasts: {
     'cast-cat': 250,
     'cast-own': 250,
@@ -23,6 +24,6 @@ export const beats: Beats<FishNStones.Picture> = {
     const pond = before.pond.map((one) => (one.name === spot ? { ...one, pile: null } : one))
     const height = before.pond.find((one) => one.name === spot)?.pile?.height ?? 0
     const seats = before.seats.map((one, at) => (at === seat ? { ...one, bucket: one.bucket + height } : one))
-    return [{ kind: 'catch', picture: { ...before, turn: null, pond, seats }, told: filled, about, lasts: 2000 }]
+    return [{ kind: 'catch', picture: { ...before, pond, seats }, told: filled, about, lasts: 2000 }]
   },
 }

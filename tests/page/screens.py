@@ -381,6 +381,8 @@ def judge(at: Stage, page: Page) -> None:
 def look_back(page: Page) -> None:
     page.get_by_role("button", name="What would a strong player").click()
     page.get_by_text("choices were those").wait_for()
+    page.get_by_role("button", name="Next costly moment").click()
+    page.locator("[data-mark]").first.wait_for()
 
 
 def lose_the_line(at: Stage, page: Page) -> None:

@@ -18,6 +18,13 @@ from tests.server.company import begun, company
 from .conftest import Visitors
 
 GAME = "fish-n-stones"
+SIZES = [(1366, 657), (360, 640), (1440, 900), (1280, 720), (1024, 768), (768, 1024), (390, 844), (844, 390)]
+BOXES = """() => Object.fromEntries(Object.entries({
+    board: '[data-board]', moment: '.moment > .sheet', bar: '.controls .bar', slider: 'input[type=range]',
+}).map(([name, found]) => {
+    const { left, top, right, bottom } = document.querySelector(found).getBoundingClientRect()
+    return [name, [left, top, right, bottom].map(Math.round)]
+}))"""
 
 pytestmark = pytest.mark.xdist_group("replay")
 
@@ -61,8 +68,35 @@ def open_replay(page: Page, finished: Finished, query: str = "") -> None:
     page.locator("[data-board]").wait_for()
 
 
+def open_more(page: Page) -> None:
+    page.get_by_text("With this game").click()
+
+
 def step(page: Page) -> Locator:
     return page.get_by_role("log").get_by_role("heading")
+
+
+def check_steps(page: Page, size: tuple[int, int], count: int) -> None:
+    """Go through a game in so many steps: all is on the screen, and stays where it is."""
+    width, height = size
+    places, tallest = boxes(page), 0
+    step = page.get_by_role("log").get_by_role("heading")
+    last = int(page.get_by_role("slider").get_attribute("max") or 0)
+    for at in [*range(0, last, max(1, last // count)), last]:
+        page.get_by_role("slider").fill(str(at))
+        expect(step).to_contain_text(f"Step {at} of")
+        now = boxes(page)
+        tallest = max(tallest, now["board"][3])
+        assert now["board"][:2] == places["board"][:2], "the board stays where it begins"
+        assert {**now, "board": 0} == {**places, "board": 0}
+        for left, top, right, bottom in now.values():
+            assert left >= 0 and top >= 0 and right <= width and bottom <= height, (at, now)
+    assert tallest > 0.45 * height, "it is as large as it can be"
+
+
+def boxes(page: Page) -> dict[str, list[int]]:
+    found: dict[str, list[int]] = page.evaluate(BOXES)
+    return found
 
 
 def test_the_end_shows_places_points_and_a_chart(visit: Callable[..., Page], finished: Finished) -> None:
@@ -99,11 +133,24 @@ def test_going_through_a_game(visit: Callable[..., Page], finished: Finished) ->
     chart = page.get_by_role("img", name="Points over the game")
     chart.click(position={"x": 36, "y": 60})
     expect(step(page)).to_contain_text("Step 0 of")
+    open_more(page)
     page.get_by_role("combobox", name="Pace").select_option("fast")
     page.get_by_role("button", name="Play", exact=True).click()
     expect(step(page)).to_contain_text(re.compile(r"Step ([2-9]|\d\d) of"))  # it goes on while we look
     page.get_by_role("button", name="Pause").click()
     page.get_by_role("button", name="To the end").click()
+    expect(step(page)).to_contain_text(f"Step {last} of {last}")
+    page.get_by_role("heading", name="Replay").click()
+    page.keyboard.press("Home")
+    expect(step(page)).to_contain_text("Step 0 of")
+    page.locator("[data-board]").hover()
+    page.mouse.wheel(0, 100)
+    expect(step(page)).to_contain_text("Step 1 of")
+    page.mouse.wheel(0, -100)
+    expect(step(page)).to_contain_text("Step 0 of")
+    page.get_by_role("list", name="Moves").get_by_role("button").nth(5).click()
+    expect(step(page)).to_contain_text("Step 5 of")
+    page.keyboard.press("End")
     expect(step(page)).to_contain_text(f"Step {last} of {last}")
     assert page.evaluate("history.length") == before
 
@@ -114,6 +161,7 @@ def test_a_link_opens_the_same_moment_for_others(visit: Callable[..., Page], fin
     page.evaluate("navigator.clipboard.writeText = async (text) => { window.copied = text }")
     page.get_by_role("combobox", name="In whose eyes").select_option(label="as Bob saw it")
     page.wait_for_url("**seat=1")  # the link is that of what is shown
+    open_more(page)
     page.get_by_role("button", name="Copy a link").click()
     expect(page.get_by_text("Copied")).to_be_visible()
     address = page.evaluate("window.copied")
@@ -140,6 +188,7 @@ def test_a_private_game_is_kindly_refused(visitors: Visitors, server: str) -> No
 def test_shuffles_are_checked_in_the_page(visit: Callable[..., Page], finished: Finished) -> None:
     page = visit()
     open_replay(page, finished)
+    open_more(page)
     page.get_by_role("button", name="Check the shuffles").click()
     expect(page.get_by_text("of the seed the server committed to before the game")).to_be_visible()
     expect(page.get_by_text("It does not prove that nobody looked")).to_be_visible()
@@ -156,6 +205,7 @@ def test_shuffles_are_checked_in_the_page(visit: Callable[..., Page], finished: 
 def test_playing_on_from_a_moment(visit: Callable[..., Page], finished: Finished) -> None:
     page = visit()
     open_replay(page, finished, "?at=8")
+    open_more(page)
     page.get_by_role("combobox", name="Against whom").select_option("easy")
     page.get_by_role("button", name="Play on from here as Ada").click()
     page.wait_for_url("**/#/table/*")
@@ -165,22 +215,63 @@ def test_playing_on_from_a_moment(visit: Callable[..., Page], finished: Finished
     assert page.locator("#end-title").count() == 0
 
 
-def test_looking_back_at_the_own_moves(visit: Callable[..., Page], finished: Finished) -> None:
+def test_the_end_leads_to_the_costly_moments_and_from_one_it_can_be_tried(
+    visit: Callable[..., Page], finished: Finished
+) -> None:
+    page = visit()
+    enter(page, finished, f"table/{finished.table}")
+    page.get_by_role("link", name="Look back at the game").click()
+    expect(page.get_by_text("choices were those of a strong player")).to_be_visible()
+    verdict = re.compile(r"You: .+\. Better: .+ \((\d+\s% → \d+\s%|what it cost is not clear)\)")
+    expect(page.get_by_role("log")).to_contain_text(verdict)  # it begins there
+    first = step(page).inner_text()
+    page.keyboard.press("n")
+    expect(step(page)).not_to_have_text(first)
+    expect(page.get_by_role("log")).to_contain_text(verdict)
+    page.keyboard.press("p")
+    expect(step(page)).to_have_text(first)
+    page.get_by_role("combobox", name="In whose eyes").select_option("none")
+    page.get_by_role("button", name="Next costly moment").click()
+    expect(page.get_by_role("combobox", name="In whose eyes")).to_have_value("0")  # of who made the move
+    for kind in ("made", "best"):
+        expect(page.locator(f"[data-mark={kind}]").first).to_be_visible()
+    page.get_by_role("button", name="Try it from here").click()
+    page.wait_for_url("**/#/table/*")
+    assert finished.table not in page.url
+    page.locator("[data-board]").wait_for()
+
+
+def test_who_looks_back_can_stop_it(visit: Callable[..., Page], finished: Finished) -> None:
     page = visit()
     open_replay(page, finished, "?at=1&seat=1")
-    page.get_by_role("button", name="What would a strong player have done?").click()
-    expect(page.get_by_text("choices were those of a strong player")).to_be_visible()
-    page.get_by_text("Show all").click()
-    moves = page.locator("details li")
-    assert moves.count() >= 8
-    other = moves.filter(has_text="instead of").first
-    move = other.get_by_role("button", name="Move")
-    number = int(move.inner_text().split()[-1])
-    move.click()
-    expect(step(page)).to_contain_text(f"Step {number - 1} of")
-    expect(page.get_by_role("log")).to_contain_text("A strong player would have chosen")
-    expect(page.get_by_role("combobox", name="In whose eyes")).to_have_value("0")
     page.route("**/analysis?*", lambda _: None)  # who thinks for long
     with page.expect_event("requestfailed", lambda request: "analysis" in request.url):
         page.get_by_role("button", name="What would a strong player have done?").click()
         page.get_by_role("link", name="To the table").click()
+
+
+@pytest.mark.parametrize("size", SIZES[:2])
+def test_it_is_on_one_screen_and_nothing_jumps(
+    visit: Callable[..., Page], finished: Finished, size: tuple[int, int]
+) -> None:
+    page = visit(viewport={"width": size[0], "height": size[1]})
+    open_replay(page, finished)
+    check_steps(page, size, 8)
+
+
+def test_a_finger_turns_the_steps_as_pages(visit: Callable[..., Page], finished: Finished) -> None:
+    page = visit(viewport={"width": 390, "height": 844}, has_touch=True)
+    open_replay(page, finished, "?at=3")
+    box = page.locator("[data-board]").bounding_box()
+    assert box
+    touch = page.context.new_cdp_session(page)
+    for way, at in ((-150, 4), (150, 3)):
+        x, y = box["x"] + box["width"] / 2, box["y"] + 60
+        for kind, points in (
+            ("touchStart", [{"x": x, "y": y}]),
+            ("touchMove", [{"x": x + way / 2, "y": y}]),
+            ("touchMove", [{"x": x + way, "y": y}]),
+            ("touchEnd", []),
+        ):
+            touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        expect(page.get_by_role("log").get_by_role("heading")).to_contain_text(f"Step {at} of")

@@ -138,11 +138,6 @@ i-am = Ich bin { $name }
 judgement = Im Nachhinein
 judging = Züge angesehen: { $count } …
 judged = { $name }: Wer stark spielt und dasselbe weiß, hätte in { $same } von { $count } Fällen genauso gewählt.
-move-number = Zug { $number }
-cost-of-move = { $percent ->
-    [one] kostete etwa { $percent } Prozentpunkt Gewinnchance (mit dem besten Zug: { $chance } %)
-   *[other] kostete etwa { $percent } Prozentpunkte Gewinnchance (mit dem besten Zug: { $chance } %)
-}
 learn-it = Lernen
 new-here = Neu hier?
 learn-first = In drei Minuten lernen
@@ -169,8 +164,6 @@ me-saved = Gespeichert.
 me-copy = Kopieren
 me-cancel = Abbrechen
 look-and-sound = Aussehen und Ton
-sounds = Töne: wenn du dran bist, bei Zügen, am Ende des Spiels
-look-and-sound = Aussehen und Klang
 sounds = Töne: Karten, Wasser, ein Fang, wenn du dran bist, am Ende des Spiels; ein Handy vibriert auch
 login = Anmeldename
 login-more = 3 bis 40 Buchstaben (ohne Umlaute), Ziffern, Punkte, Binde- oder Unterstriche
@@ -372,20 +365,25 @@ judge = Was wäre stärker gewesen?
 judgement-more = Ein starker Computer sieht sich jede Entscheidung noch einmal an und weiß dabei nur, was damals bekannt war.
 whose-moves = Wessen Züge
 stop-judging = Aufhören
-worst-moments = { $count ->
-    [one] Der teuerste Moment
-   *[other] Die { $count } teuersten Momente
-}
 no-worst-moment = Kein Zug hat viel Gewinnchance gekostet.
-show-all-moves = { $count ->
-    [one] { $count } Entscheidung zeigen
-   *[other] Alle { $count } Entscheidungen zeigen
+judged-you = Du
+judged-better = { $who }: { $made }. Besser: { $best } ({ $before } % → { $after } %)
+judged-unclear = { $who }: { $made }. Besser: { $best } (was es gekostet hat, ist nicht klar)
+judged-as-good = { $who }: { $made }. Etwa genauso gut: { $best }
+judged-same = { $who }: { $made }. So hätte auch gespielt, wer stark spielt.
+judged-numbers = In Klammern: die Gewinnchance mit dem besseren Zug → mit dem gemachten.
+better = Besser
+costly-moments = { $count ->
+    [one] { $count } teurer Moment
+   *[other] { $count } teure Momente
 }
-same-as-strong = { $made }: So hätte auch gespielt, wer stark spielt
-made-instead = { $made } statt { $best }
-cost-unknown = daran denkt kaum, wer stark spielt; was es gekostet hat, ist nicht klar
-cost-nothing = das war etwa genauso gut
-better-here = Wer stark spielt, hätte hier { $best } gewählt, nicht { $made }.
+costly-back = Voriger teurer Moment
+costly-on = Nächster teurer Moment
+try-here = Ab hier ausprobieren
+look-back = Spiel ansehen und lernen
+moves-of-game = Züge
+replay-begin = Das Spiel beginnt
+study-keys = Mit den Pfeiltasten, dem Mausrad oder einem Wisch über das Brett geht es Schritt für Schritt; Pos1 und Ende führen zum Anfang und zum Ende, N und P zum nächsten und zum vorigen teuren Moment.
 # Rules and lessons
 rules-contents = Inhalt
 rules-picture = Bild: { $about }

@@ -140,8 +140,6 @@ i-am = I am { $name }
 judgement = Looking back
 judging = { $count } moves looked at …
 judged = { $name }: { $same } of { $count } choices were those of a strong player who knew the same.
-move-number = Move { $number }
-cost-of-move = cost about { $percent } points in 100 of the chance to win (the best move had { $chance })
 learn-it = Learn it
 new-here = New here?
 learn-first = Learn it in three minutes
@@ -369,20 +367,25 @@ judge = What would a strong player have done?
 judgement-more = A strong computer player looks at each choice again, knowing only what was known then.
 whose-moves = Whose moves
 stop-judging = Stop
-worst-moments = { $count ->
-    [one] The costliest moment
-   *[other] The { $count } costliest moments
-}
 no-worst-moment = No move cost much of the chance to win.
-show-all-moves = { $count ->
-    [one] Show the { $count } choice
-   *[other] Show all { $count } choices
+judged-you = You
+judged-better = { $who }: { $made }. Better: { $best } ({ $before } % → { $after } %)
+judged-unclear = { $who }: { $made }. Better: { $best } (what it cost is not clear)
+judged-as-good = { $who }: { $made }. About as good: { $best }
+judged-same = { $who }: { $made }. A strong player would have done the same.
+judged-numbers = In brackets: the chance to win with the better move → with the move made.
+better = Better
+costly-moments = { $count ->
+    [one] { $count } costly moment
+   *[other] { $count } costly moments
 }
-same-as-strong = { $made }: a strong player would have done the same
-made-instead = { $made } instead of { $best }
-cost-unknown = a strong player would hardly have thought of it; what it cost is not clear
-cost-nothing = which was about as good
-better-here = A strong player would have chosen { $best } here, not { $made }.
+costly-back = Costly moment before this
+costly-on = Next costly moment
+try-here = Try it from here
+look-back = Look back at the game
+moves-of-game = Moves
+replay-begin = The game begins
+study-keys = Arrow keys, the wheel or a swipe over the board go from step to step; Home and End to the ends; N and P to the next and the previous costly moment.
 # Rules and lessons
 rules-contents = Contents
 rules-picture = Picture: { $about }

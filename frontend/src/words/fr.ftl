@@ -143,8 +143,6 @@ i-am = Je suis { $name }
 judgement = Retour sur la partie
 judging = Examen du coup { $count }…
 judged = { $name } a choisi { $same } fois sur { $count } comme un bon joueur qui en aurait su autant.
-move-number = Coup { $number }
-cost-of-move = coûte environ { $percent } % de chances de gagner (il y en avait { $chance } %)
 learn-it = Apprendre
 new-here = Première fois ?
 learn-first = Apprends le jeu en trois minutes
@@ -362,7 +360,6 @@ pace-normal = normale
 pace-fast = rapide
 pace-off = tout à la fois
 eyes-all = toutes les mains visibles
-eyes-all = toutes les mains ouvertes
 all-hands = Toutes les mains
 with-this-game = Avec cette partie
 share-moment = Copier un lien vers ce moment
@@ -376,20 +373,25 @@ judge = Qu'aurait fait un bon joueur ?
 judgement-more = Un ordinateur de bon niveau réexamine chaque choix en ne sachant que ce qu'on savait alors.
 whose-moves = Les coups de qui
 stop-judging = Arrêter
-worst-moments = { $count ->
-    [one] Le moment le plus coûteux
-   *[other] Les { $count } moments les plus coûteux
-}
 no-worst-moment = Aucun coup n'a coûté beaucoup de chances de gagner.
-show-all-moves = { $count ->
-    [one] Montrer { $count } choix
-   *[other] Montrer les { $count } choix
+judged-you = Toi
+judged-better = { $who } : { $made }. Mieux : { $best } ({ $before } % → { $after } %)
+judged-unclear = { $who } : { $made }. Mieux : { $best } (on ne sait pas ce que cela a coûté)
+judged-as-good = { $who } : { $made }. À peu près aussi bon : { $best }
+judged-same = { $who } : { $made }. Un bon joueur aurait fait pareil.
+judged-numbers = Entre parenthèses : les chances de gagner avec le meilleur coup → avec le coup joué.
+better = Mieux
+costly-moments = { $count ->
+    [one] { $count } moment coûteux
+   *[other] { $count } moments coûteux
 }
-same-as-strong = { $made } : un bon joueur aurait fait pareil
-made-instead = { $made } au lieu de { $best }
-cost-unknown = un bon joueur n'y aurait guère pensé ; on ne sait pas ce que cela a coûté
-cost-nothing = c'était à peu près aussi bon
-better-here = Ici, un bon joueur aurait choisi { $best } plutôt que { $made }.
+costly-back = Moment coûteux précédent
+costly-on = Moment coûteux suivant
+try-here = Essayer à partir d'ici
+look-back = Revenir sur la partie
+moves-of-game = Coups
+replay-begin = La partie commence
+study-keys = Les flèches, la molette ou un glissement du doigt sur le plateau avancent étape par étape ; Origine et Fin vont au début et à la fin, N et P au moment coûteux suivant et précédent.
 # Rules and lessons
 rules-contents = Sommaire
 rules-picture = Image : { $about }

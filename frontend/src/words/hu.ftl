@@ -126,8 +126,6 @@ i-am = { $name } vagyok
 judgement = Visszatekintés
 judging = Megnézett lépések: { $count } …
 judged = { $name }: { $count } döntésből { $same } olyan volt, amilyet egy ugyanennyit tudó erős játékos hozott volna.
-move-number = { $number }. lépés
-cost-of-move = az eltérés ára kb. { $percent } százalékpont győzelmi esély (a legjobb lépéssel { $chance }% volt)
 learn-it = Megtanulom
 new-here = Még nem ismered?
 learn-first = Tanuld meg három perc alatt
@@ -320,7 +318,6 @@ pace-normal = normál
 pace-fast = gyors
 pace-off = minden egyszerre
 eyes-all = minden kéz látható
-eyes-all = minden kéz nyitva
 all-hands = Minden kéz
 with-this-game = Mit kezdhetsz ezzel a játékkal
 share-moment = A pillanat linkjének másolása
@@ -334,20 +331,25 @@ judge = Mit lépett volna egy erős játékos?
 judgement-more = Egy erős gépi játékos újra megnéz minden döntést, és csak azt tudja, ami akkor ismert volt.
 whose-moves = Kinek a lépései
 stop-judging = Leállítás
-worst-moments = { $count ->
-    [one] A legdrágább pillanat
-   *[other] A { $count } legdrágább pillanat
-}
 no-worst-moment = Egyik lépés sem rontott sokat a győzelmi esélyen.
-show-all-moves = { $count ->
-    [one] { $count } döntés megmutatása
-   *[other] Mind a { $count } döntés megmutatása
+judged-you = Te
+judged-better = { $who }: { $made }. Jobb: { $best } ({ $before }% → { $after }%)
+judged-unclear = { $who }: { $made }. Jobb: { $best } (hogy mennyibe került, nem világos)
+judged-as-good = { $who }: { $made }. Nagyjából ugyanolyan jó: { $best }
+judged-same = { $who }: { $made }. Egy erős játékos is ezt tette volna.
+judged-numbers = Zárójelben: a győzelmi esély a jobb lépéssel → a megtett lépéssel.
+better = Jobb
+costly-moments = { $count ->
+    [one] { $count } drága pillanat
+   *[other] { $count } drága pillanat
 }
-same-as-strong = { $made }: egy erős játékos is ezt tette volna
-made-instead = { $made } – erősebb lett volna: { $best }
-cost-unknown = erre egy erős játékos aligha gondolt volna; hogy mennyibe került, nem világos
-cost-nothing = ez nagyjából ugyanolyan jó volt
-better-here = Egy erős játékos itt ezt választotta volna: { $best }; nem ezt: { $made }.
+costly-back = Előző drága pillanat
+costly-on = Következő drága pillanat
+try-here = Kipróbálom innen
+look-back = Visszatekintés a játékra
+moves-of-game = Lépések
+replay-begin = Kezdődik a játék
+study-keys = A nyilakkal, az egérgörgővel vagy a tábla fölötti húzással lépésenként haladsz; a Home és az End az elejére és a végére visz, az N és a P a következő és az előző drága pillanathoz.
 # Rules and lessons
 rules-contents = Tartalom
 rules-picture = Kép: { $about }

@@ -138,8 +138,6 @@ i-am = Ik ben { $name }
 judgement = Terugblik
 judging = Bezig met zet { $count } …
 judged = { $name }: { $same } van de { $count } keer dezelfde keuze als een sterke speler die evenveel wist.
-move-number = Zet { $number }
-cost-of-move = kostte ongeveer { $percent }% winkans (die was { $chance }%)
 learn-it = Uitleg
 new-here = Nieuw hier?
 learn-first = Leer het in drie minuten
@@ -367,20 +365,25 @@ judge = Wat had een sterke speler gedaan?
 judgement-more = Een sterke computer bekijkt elke keuze opnieuw en weet daarbij alleen wat toen bekend was.
 whose-moves = Wiens zetten
 stop-judging = Stoppen
-worst-moments = { $count ->
-    [one] Het duurste moment
-   *[other] De { $count } duurste momenten
-}
 no-worst-moment = Geen zet kostte veel winkans.
-show-all-moves = { $count ->
-    [one] Toon { $count } keuze
-   *[other] Toon alle { $count } keuzes
+judged-you = Jij
+judged-better = { $who }: { $made }. Beter: { $best } ({ $before }% → { $after }%)
+judged-unclear = { $who }: { $made }. Beter: { $best } (wat het kostte is niet duidelijk)
+judged-as-good = { $who }: { $made }. Ongeveer even goed: { $best }
+judged-same = { $who }: { $made }. Een sterke speler had hetzelfde gedaan.
+judged-numbers = Tussen haakjes: de winkans met de betere zet → met de zet die gedaan is.
+better = Beter
+costly-moments = { $count ->
+    [one] { $count } duur moment
+   *[other] { $count } dure momenten
 }
-same-as-strong = { $made }: een sterke speler had hetzelfde gedaan
-made-instead = { $made } in plaats van { $best }
-cost-unknown = daar denkt een sterke speler nauwelijks aan; wat het kostte is niet duidelijk
-cost-nothing = dat was ongeveer even goed
-better-here = Een sterke speler had hier { $best } gekozen, niet { $made }.
+costly-back = Vorige dure moment
+costly-on = Volgende dure moment
+try-here = Probeer het vanaf hier
+look-back = Terugkijken op het spel
+moves-of-game = Zetten
+replay-begin = Het spel begint
+study-keys = Met de pijltjestoetsen, het muiswiel of een veeg over het bord ga je stap voor stap; Home en End gaan naar het begin en het einde, N en P naar het volgende en het vorige dure moment.
 # Rules and lessons
 rules-contents = Inhoud
 rules-picture = Plaatje: { $about }

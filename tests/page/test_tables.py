@@ -161,5 +161,36 @@ def test_a_level_is_remembered_and_tables_are_taken_off_the_list(visit: Visit) -
     expect(card(page, "Fat Fish").get_by_role("combobox")).to_have_value("easy")
     expect(card(page, "Fat Fish").get_by_role("link", name="New here?")).to_have_count(0)
     page.get_by_role("button", name="Remove from the list: Fat Fish").click()
-    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Leave").click()
     expect(page.get_by_role("heading", name="My tables")).to_have_count(0)
+
+
+def test_a_rematch_against_a_computer_begins_at_once_with_the_same_one(visit: Visit) -> None:
+    page = visit()
+    card(page, "Fish'n'Stones").get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name="Resign").click()  # and computers play it to the end
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    old = page.url
+    page.get_by_role("button", name="Rematch").click()
+    page.wait_for_url(lambda url: url != old)
+    page.locator("[data-board] button").first.wait_for()
+    players = page.get_by_role("list", name="Players").get_by_role("listitem")
+    expect(players.first).to_contain_text("Perch (medium)")
+    expect(players.last).to_contain_text("(you)")
+
+
+def test_a_spectator_is_told_so_and_new_lines_of_chat_are_marked(visit: Visit) -> None:
+    host, watcher = visit(), visit()
+    card(host, "Fat Fish").get_by_role("button", name="Play now").click()
+    host.locator("[data-board] button").first.wait_for()
+    watcher.goto(host.url)
+    expect(watcher.get_by_text("You are watching")).to_be_visible()
+    watcher.get_by_text("Chat", exact=True).click()
+    watcher.get_by_label("Say something").fill("Hello")
+    watcher.get_by_role("button", name="Send").click()
+    host.get_by_role("button", name="Chat: 1 new").click()
+    expect(host.get_by_label("Say something")).to_be_focused()
+    expect(host.get_by_role("button", name="Chat: 1 new")).to_have_count(0)
+    host.reload()
+    expect(host.get_by_role("log", name="What happened")).to_be_visible()
+    expect(host.get_by_role("button", name="Chat: 1 new")).to_have_count(0)

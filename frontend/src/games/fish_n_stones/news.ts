@@ -24,6 +24,7 @@ export function newsOf(events: Told[], picture: FishNStones.Picture): News {
   const news: News = { gained: new Map(), marks: new Map(), cats: new Set(), baits: [] }
   hear(events, {
     filled: () => {
+      news.baits = [] // of rounds before
       for (const { name } of picture.pond) news.marks.set(name, { key: 'filled', seat: -1 })
     },
     fished: ({ seat, spot, fish, stones }) => {

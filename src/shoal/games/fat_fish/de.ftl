@@ -1,7 +1,7 @@
 # Fat Fish in German.
 
 in-one-line = bunte Karten an drei Reihen anlegen; wer die fünfte legt, nimmt die Reihe
-goal = Nimm die Reihen, die dir nützen: Von einer Reihe zählt je Farbe eine Karte für dich, alle anderen zählen gegen dich.
+goal = Von einer Reihe, die du nimmst, zählt je Farbe eine Karte für dich, alle anderen zählen gegen dich.
 option-licences = Fanglizenzen für Bonuspunkte: keine (off), A, B oder C nach Los (random) oder die, die du nennst
 option-fiasco = falsches Anlegen: abgelehnt (off) oder zugelassen und mit der Fiaskokarte bestraft (on)
 

@@ -1,7 +1,7 @@
 # Fat Fish in English.
 
 in-one-line = lay coloured cards to three rows; the fifth card takes the row
-goal = Take the rows that are good for you: in a row you take, one card of each colour counts for you, all others against you.
+goal = Of a row you take, one card of each colour counts for you, all others against you.
 option-licences = fishing licences for bonus points: none (off), with A, B or C drawn (random), or with the one you name
 option-fiasco = wrong lays: refused (off), or accepted and punished with the fiasco card (on)
 

@@ -1,7 +1,7 @@
 # Fat Fish in French.
 
 in-one-line = pose des cartes de couleur dans trois rangées ; qui pose la cinquième ramasse la rangée
-goal = Ramasse les rangées qui te servent : dans une rangée, une carte de chaque couleur compte pour toi, toutes les autres contre toi.
+goal = Dans une rangée que tu ramasses, une carte de chaque couleur compte pour toi, toutes les autres contre toi.
 option-licences = permis de pêche pour des points en plus : aucun (off), avec A, B ou C tiré au sort (random), ou avec celui que tu nommes
 option-fiasco = poses interdites : refusées (off), ou acceptées et punies par la carte Fiasco (on)
 

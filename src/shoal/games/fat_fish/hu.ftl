@@ -1,7 +1,7 @@
 # Fat Fish in Hungarian.
 
 in-one-line = színes lapokat raksz három sorba; aki az ötödiket rakja, viszi a sort
-goal = Azokat a sorokat vidd el, amelyek hasznodra vannak: színenként egy lap érted számít, az összes többi ellened.
+goal = Az elvitt sorban színenként egy lap érted számít, az összes többi ellened.
 option-licences = horgászengedélyek bónuszpontokért: nincsenek (off), kisorsolt A, B vagy C engedéllyel (random), vagy azzal, amelyiket megnevezed
 option-fiasco = szabálytalan lerakás: nem fogadjuk el (off), vagy elfogadjuk, de a fiaskókártyával büntetjük (on)
 

@@ -1,7 +1,7 @@
 # Fat Fish in Dutch.
 
 in-one-line = leg gekleurde kaarten in drie rijen; met de vijfde kaart pak je de rij
-goal = Pak de rijen waar je iets aan hebt: van elke kleur telt één kaart voor je, alle andere kaarten tellen tegen je.
+goal = Van een rij die je pakt, telt van elke kleur één kaart voor je, alle andere kaarten tellen tegen je.
 option-licences = visvergunningen voor bonuspunten: geen (off), met A, B of C door loting (random), of met de letter die je kiest
 option-fiasco = fout aanleggen: geweigerd (off), of toegelaten en bestraft met de fiascokaart (on)
 

@@ -28,6 +28,7 @@ from .speed import NEW_GAME
 SIZES = {"desktop": {"width": 1366, "height": 768}, "phone": {"width": 390, "height": 844}}
 FRAMES = 7  # of a strip at most
 STRIPS = 2  # of each kind
+SPACE = 200  # milliseconds at least from frame to frame
 ROUND = 3  # beats of others between two own moves, from which on it is worth a look what is still marked
 STYLE = """body { font: 16px sans-serif } div { display: flex; flex-wrap: wrap; gap: 4px }
   figure { margin: 0; width: calc(33% - 4px) } figure:only-child { width: 100% } img { width: 100% }"""
@@ -130,6 +131,9 @@ def look(page: Page, now: dict[str, Any], strips: dict[int, Strip], seen: Counte
         seen[kind] += 1
         strips[number] = Strip(kind)
     frames = strips[number].frames
+    if frames and now["at"] - frames[-1][0] < SPACE:
+        page.wait_for_timeout(20)
+        return
     frames.append((now["at"], page.screenshot(type="jpeg", quality=70)))
     if len(frames) > FRAMES:  # every other, so that they are spread over all of it
         del frames[1::2]

@@ -95,6 +95,8 @@ def test_a_hint_is_a_legal_move_with_what_was_thought_of_it(casting: Path, monke
     assert found["move"] in load_match(casting).legal(2)
     assert found["move"] in [candidate["move"] for candidate in found["candidates"]]
     assert sum(candidate["share"] for candidate in found["candidates"]) == pytest.approx(1)
+    assert found["because"] is None or found["because"].startswith(f"{found['move']}: ")
+    assert bool(found["because"]) == bool(found["merits"])
     assert found["words"][0].startswith(f"1. {found['candidates'][0]['move']}: chosen ")
 
 

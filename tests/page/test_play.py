@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 from shoal import Game, all_games, game_named
 from tests.facts import Way, facts_of
@@ -105,6 +105,12 @@ def test_a_hint(visit: Visit) -> None:
     box = page.get_by_role("region", name="Hint")
     box.wait_for()
     assert page.locator("[data-board] .hint").count()
+    expect(box.locator(".why")).not_to_be_empty()
+    assert not box.get_by_text("%").first.is_visible(), "numbers are one tap further"
+    place = page.locator("[data-board]").bounding_box()
+    box.get_by_text("Numbers").click()
+    expect(box.get_by_text("%").first).to_be_visible()
+    assert page.locator("[data-board]").bounding_box() == place, "and move nothing"
     before = player.line.view["version"]
     box.get_by_role("button", name="Play this").click()
     player.settle()

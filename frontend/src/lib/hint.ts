@@ -2,16 +2,18 @@
 
 import type { Hinted } from '../wire'
 
-const CLEARLY = 0.08 // of the chance to win
-const A_LITTLE = 0.02
+// From which lead on: of the chance to win, or of points that moves seem worth.
+const CLEARLY = { chance: 0.08, gain: 3 }
+const A_LITTLE = { chance: 0.02, gain: 0.5 }
 
-/** The key of what to say, and the move that is compared with; null if there is nothing to compare. */
-export function comparison(hint: Hinted): { key: string; other: string } | null {
+/** How it compares, and the move that is compared with; null if there is nothing to compare. */
+export function comparison(hint: Hinted): { how: string; other: string } | null {
   const [first, second] = hint.candidates
   if (!first || !second) return null
-  if (first.move !== hint.move) return { key: 'hint-mixed', other: first.move } // drawn from what was thought about
-  if (first.chance === null || second.chance === null) return null
-  const ahead = first.chance - second.chance
-  const key = ahead >= CLEARLY ? 'hint-clearly' : ahead >= A_LITTLE ? 'hint-a-little' : 'hint-as-good'
-  return { key, other: second.move }
+  if (first.move !== hint.move) return { how: 'mixed', other: first.move } // drawn from what was thought about
+  const by = first.chance === null ? 'gain' : 'chance'
+  if (first[by] === null || second[by] === null) return null
+  const ahead = first[by] - second[by]
+  const how = ahead >= CLEARLY[by] ? 'clearly' : ahead >= A_LITTLE[by] ? 'a-little' : 'as-good'
+  return { how, other: second.move }
 }

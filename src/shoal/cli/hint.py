@@ -90,7 +90,6 @@ def asking_seat(match: Match, seats: list[str], seat: int | None) -> int:
 def as_data(question: Question, answer: Answer, entry: int, player: str, names: Sequence[str]) -> dict[str, Any]:
     """A hint for programs: every move that was considered, and the words for people."""
     explanation = explain(question, answer)
-    reason = because(question, explanation, names)
     candidates = [
         {"move": question.game.text_of(question.view, found.action), **found._asdict()} for found in answer.candidates
     ]
@@ -104,7 +103,8 @@ def as_data(question: Question, answer: Answer, entry: int, player: str, names: 
         "playouts": answer.thought,
         "candidates": candidates,
         "merits": [merit._asdict() for merit in explanation.merits],
-        "words": [*([reason] if reason else []), *in_words(explanation)],
+        "because": because(question, explanation, names),
+        "words": in_words(explanation),
     }
 
 

@@ -53,7 +53,7 @@ def test_stopping_before_a_fourth_card() -> None:
     match = plays(table("R5 Y3 B2 G2", "G1 B3 B4 P5", rows="R2 R1 B1"), "lay R5 1", "lay Y3 1")
     assert merits_of(match, 0, "stop") == {"merit-fourth-card": {"row": 1}}
     match = plays(table("R5 Y3 B2 B3", "G1 G2 B4 P5", rows="R2 R1 B1"), "lay R5 1")
-    assert merits_of(match, 0, "stop") == {}
+    assert merits_of(match, 0, "stop") == {"merit-keeps-hand": {"count": 3}}
 
 
 def test_stopping_before_a_row_that_costs_points() -> None:
@@ -159,6 +159,11 @@ def fourth_card(match: Match, seat: int, move: str, args: Args) -> bool:
     return bool(s.row_size[args["row"] - 1] == 3) and not fillings(match, seat, args["row"])
 
 
+def keeps_hand(match: Match, seat: int, move: str, args: Args) -> bool:
+    s: Any = match._state
+    return bool(s.hand_size[seat] == args["count"] > 0)
+
+
 def takes_a(match: Match, seat: int, move: str, args: Args) -> bool:
     before: Any = match._state
     made: Any = after(match, seat, move)._state
@@ -192,6 +197,7 @@ CHECKS = {
     "merit-meets": meets,
     "merit-fourth-card": fourth_card,
     "merit-costly-row": costly_row_is_so,
+    "merit-keeps-hand": keeps_hand,
     "merit-takes-a": takes_a,
     "merit-best-split": best_split,
     "merit-best-licence": best_licence,

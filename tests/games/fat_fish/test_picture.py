@@ -192,3 +192,36 @@ def test_worlds_that_a_seat_cannot_tell_apart_have_one_picture_while_people_err(
         looker = dice.randrange(SPECTATOR, players)
         world = GAME.view_of(world_of(match, looker, dice.randrange(1000)), looker)
         assert picture(world, looker) == seen(match, looker)  # type: ignore[arg-type]
+
+
+def test_sharing_tells_what_every_way_is_worth() -> None:
+    match = table("R5 Y3 B2 B3", "Y6 G1 B4 B5", rows="R2 R1 B1")
+    plays(match, "lay R5 1", "lay Y3 1", "lay Y6 1", "lay G1 1")
+    sharing = seen(match, 1).sharing
+    assert sharing is not None and not sharing.one_colour
+    assert {split.move: split.points for split in sharing.splits} == {
+        "keep R5 Y6 G1": 7,
+        "keep R5 Y3 G1": 1,
+        "keep R2 Y6 G1": 1,
+        "keep R2 Y3 G1": -5,
+    }
+    assert all(split.licence is None and split.worth == split.points for split in sharing.splits)
+    assert [split.move for split in sharing.splits] == match.legal(1)
+    assert seen(match, 0).sharing == sharing, "the row is open to all"
+    assert seen(plays(match, "keep R5 Y6 G1"), 1).sharing is None
+
+
+def test_sharing_tells_the_licence_that_a_way_brings() -> None:
+    match = table("B4 B5 R2 R3", "B3 B1 R4 R5", rows="B2 Y1 R1", licence="A")
+    plays(match, "lay B4 1", "lay B5 1", "lay B3 1", "lay B1 1")
+    sharing = seen(match, 1).sharing
+    assert sharing is not None and sharing.one_colour
+    ways = {split.move: (split.points, split.licence, split.worth) for split in sharing.splits}
+    assert ways["keep B5 B4"] == (3, "D", 13)
+    assert ways["keep B1"] == (-13, "A", -3)
+    match._state.owned[0], match._state.on_display = 1, 0  # type: ignore[attr-defined]
+    sharing = seen(match, 1).sharing
+    assert sharing is not None
+    ways = {split.move: (split.points, split.licence, split.worth) for split in sharing.splits}
+    assert ways["keep B5 B4"] == (3, None, 3)
+    assert ways["keep B1"] == (-13, "A", -3), "A comes from the other seat"

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type * as FatFish from './picture'
-import { forced, keepMove, placesOf, toggled, waysOf } from './keep'
+import { betterThan, forced, keepMove, placesOf, toggled, waysOf } from './keep'
 import { keyed, newsOf, signed, valueOf } from './news'
 
 const ROW = ['R3', 'B1', 'R5', 'R3', 'G2'] // one of the reds may be kept
@@ -38,6 +38,19 @@ test('a card is kept or left, and what can not be kept beside it gives way', () 
 test('a move names its cards in the order of the rules', () => {
   expect(keepMove(ROW, [1, 4, 3])).toBe('keep R3 G2 B1')
   expect(LEGAL).toContain(keepMove(ROW, [4, 2]))
+})
+
+test('a better way is told, licences included', () => {
+  const split = (move: string, points: number, licence: string | null, worth: number) => ({
+    move,
+    points,
+    licence,
+    worth,
+  })
+  const sharing = { one_colour: false, splits: [split('keep R5', 4, null, 4), split('keep R1', -4, 'E', 6)] }
+  expect(betterThan(sharing, 'keep R5')).toEqual(sharing.splits[1])
+  expect(betterThan(sharing, 'keep R1')).toBeNull()
+  expect(betterThan(sharing, 'keep B1')).toBeNull()
 })
 
 test('what is new is marked on the rows that are there', () => {

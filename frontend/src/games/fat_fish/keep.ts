@@ -1,5 +1,6 @@
 // Sharing out a row: any way of it that is legal, by as few clicks as possible. Cards are known by their places in the row.
 
+import type { Sharing, Split } from './picture'
 import { fitting } from '../../lib/choice.svelte'
 
 /** All that could be kept. */
@@ -47,4 +48,11 @@ export function toggled(row: string[], ways: string[][], kept: number[], spot: n
 export function keepMove(row: string[], kept: number[]): string {
   const rank = (card: string): number => 'RYGBP'.indexOf(card[0]!) * 10 - Number(card.slice(1))
   return ['keep', ...kept.map((place) => row[place]!).sort((one, other) => rank(one) - rank(other))].join(' ')
+}
+
+/** The best way to share out the row, if it is better than this one. */
+export function betterThan(sharing: Sharing, move: string): Split | null {
+  const chosen = sharing.splits.find((split) => split.move === move)
+  const best = sharing.splits.toSorted((one, other) => other.worth - one.worth)[0]
+  return chosen && best && best.worth > chosen.worth ? best : null
 }

@@ -12,6 +12,7 @@ export interface Picture {
   licences: Licence[]
   fiasco: boolean
   seats: Seat[]
+  sharing: Sharing | null
 }
 
 /** A row, its cards from left to right. It may be empty for a moment; once gone it takes no card any more. */
@@ -44,4 +45,18 @@ export interface Seat {
   minus_points: number
   fiasco_card: boolean
   points: number
+}
+
+/** A row that is to be shared out. */
+export interface Sharing {
+  one_colour: boolean
+  splits: Split[]
+}
+
+/** A way to share out the row that was taken, and what comes of it. */
+export interface Split {
+  move: string
+  points: number
+  licence: string | null
+  worth: number
 }

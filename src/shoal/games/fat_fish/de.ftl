@@ -101,6 +101,10 @@ merit-costly-row = Reihe { $row } mit deinen Karten zu füllen, würde dich { $p
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } kosten
+merit-keeps-hand = du behältst { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} für eine andere Reihe
 merit-takes-a = mit einer 1 dabei bekommst du Lizenz A von { $other }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

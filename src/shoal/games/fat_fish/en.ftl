@@ -101,6 +101,10 @@ merit-costly-row = filling row { $row } with what you hold would cost you { $poi
     [one] { $points } point
    *[other] { $points } points
 }
+merit-keeps-hand = keeps { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} for another row
 merit-takes-a = a 1 among them takes licence A from { $other }: { $points ->
     [one] { $points } point
    *[other] { $points } points

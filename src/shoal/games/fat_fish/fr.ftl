@@ -101,6 +101,10 @@ merit-costly-row = remplir la rangée { $row } avec ta main te coûterait { $poi
     [one] { $points } point
    *[other] { $points } points
 }
+merit-keeps-hand = garde { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} pour une autre rangée
 merit-takes-a = avec un 1 parmi elles, tu prends le permis A à { $other } : { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -110,6 +110,7 @@ merit-costly-row = ha a lapjaiddal megtöltenéd { $row ->
     [1] az 1.
    *[other] a { $row }.
 } sort, az ennyibe kerülne: { $points } pont
+merit-keeps-hand = megmarad { $count } lap egy másik sorhoz
 merit-takes-a = van köztük 1-es, így elveszed { $other } A engedélyét: { $points } pont
 merit-best-split = { $points }: másképp elosztva sem ér többet a sor
 merit-best-licence = a választható engedélyek közül egyik sem ér többet: { $points } pont

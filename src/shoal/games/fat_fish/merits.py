@@ -90,7 +90,7 @@ def for_stop(view: Table, seat: int) -> list[Merit]:
         return [Merit("merit-fourth-card", {"row": row + 1})]
     if most is not None and most < 0:
         return [Merit("merit-costly-row", {"row": row + 1, "points": -most})]
-    return []
+    return [Merit("merit-keeps-hand", {"count": view.hand_size[seat]})]
 
 
 # -- Keep, and choose a licence --

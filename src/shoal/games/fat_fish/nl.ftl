@@ -101,6 +101,10 @@ merit-costly-row = rij { $row } vullen met je kaarten zou je { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 } kosten
+merit-keeps-hand = bewaart { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+} voor een andere rij
 merit-takes-a = met een 1 erbij krijg je vergunning A van { $other }: { $points ->
     [one] { $points } punt
    *[other] { $points } punten

@@ -8,9 +8,9 @@ from typing import Literal
 import msgspec
 
 from ...core.state import OVER, SPECTATOR, UNKNOWN
-from .licences import awarded
+from .licences import awarded, licences_met
 from .narration import LICENCE_MEANINGS
-from .notation import CARD_NAMES, LICENCE_NAMES
+from .notation import CARD_NAMES, LICENCE_NAMES, text_of
 from .numbers import (
     KEEP,
     KEEP_CARDS,
@@ -25,9 +25,10 @@ from .numbers import (
     STOP,
     TAKE_LICENCE,
     WORTH,
+    A,
 )
 from .rules import points, reserve_end, rows_start
-from .splits import plain_splits
+from .splits import balance, colours_in, plain_splits, right_splits
 from .state import Table
 
 Phase = Literal["lay", "keep", "licence", "over"]
@@ -70,6 +71,22 @@ class Seat(msgspec.Struct):
     points: int
 
 
+class Split(msgspec.Struct):
+    """A way to share out the row that was taken, and what comes of it."""
+
+    move: str
+    points: int  # plus less minus
+    licence: str | None  # the best that it brings
+    worth: int  # both together
+
+
+class Sharing(msgspec.Struct):
+    """A row that is to be shared out."""
+
+    one_colour: bool  # one card or two may count plus; otherwise one of each colour
+    splits: list[Split]
+
+
 class Picture(msgspec.Struct):
     """The table of Fat Fish."""
 
@@ -83,6 +100,7 @@ class Picture(msgspec.Struct):
     licences: list[Licence]  # none without the option
     fiasco: bool  # wrong lays are accepted and punished
     seats: list[Seat]
+    sharing: Sharing | None = None  # while somebody decides which cards to keep
 
 
 def picture(view: Table, seat: int) -> Picture:
@@ -98,6 +116,7 @@ def picture(view: Table, seat: int) -> Picture:
         licences=[licence_card(view, licence) for licence in licences_out(view)],
         fiasco=bool(view.fiasco),
         seats=[seat_at(view, other, own=other == seat) for other in range(view.players)],
+        sharing=sharing(view) if view.phase == KEEP else None,
     )
 
 
@@ -149,6 +168,32 @@ def seat_at(view: Table, seat: int, *, own: bool) -> Seat:
         minus_points=view.minus_points[seat],
         fiasco_card=view.fiasco_at == seat,
         points=points(view, seat),
+    )
+
+
+def sharing(view: Table) -> Sharing:
+    row = view.row_laid
+    splits = right_splits(view, row) & plain_splits(view, row)
+    return Sharing(
+        one_colour=colours_in(view, row) == 1,
+        splits=[split_at(view, row, split) for split in range(1, SPLITS) if splits >> split & 1],
+    )
+
+
+def split_at(view: Table, row: int, split: int) -> Split:
+    """Of several licences one is taken; A also from another seat."""
+    within_reach = view.on_display
+    for other in range(view.players):
+        if other != view.turn:
+            within_reach |= view.owned[other] & 1 << A
+    met = licences_met(view, row, split) & within_reach
+    licence = max((one for one in range(LICENCES) if met >> one & 1), key=lambda one: WORTH[one], default=None)
+    points = balance(view, row, split)
+    return Split(
+        move=text_of(view, KEEP_CARDS + split),
+        points=points,
+        licence=None if licence is None else LICENCE_NAMES[licence],
+        worth=points if licence is None else points + WORTH[licence],
     )
 
 

@@ -25,6 +25,8 @@ BOXES = """() => Object.fromEntries(Object.entries({
     const { left, top, right, bottom } = document.querySelector(found).getBoundingClientRect()
     return [name, [left, top, right, bottom].map(Math.round)]
 }))"""
+INSIDE = """() => Math.max(...[...document.querySelectorAll('[data-board] button, [data-board] section')].map(
+    (one) => one.getBoundingClientRect().bottom))"""
 
 pytestmark = pytest.mark.xdist_group("replay")
 
@@ -91,6 +93,7 @@ def check_steps(page: Page, size: tuple[int, int], count: int) -> None:
         assert {**now, "board": 0} == {**places, "board": 0}
         for left, top, right, bottom in now.values():
             assert left >= 0 and top >= 0 and right <= width and bottom <= height, (at, now)
+        assert page.evaluate(INSIDE) < now["board"][3] + 3, f"something hangs out of the board at step {at}"
     assert tallest > 0.45 * height, "it is as large as it can be"
 
 

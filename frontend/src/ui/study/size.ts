@@ -4,26 +4,24 @@ const SMALLEST = 0.3
 const FINE = 0.02
 const TRIES = 5 // each lays a board out, which takes a while
 
-export type Size = { width: number; scale: number } // it is laid out so wide, and drawn at that scale
+export type Size = { width: number; height: number; scale: number } // of the room it is laid out in; drawn at that scale
 
 /**
- * About the largest scale at which a board fits: the smaller it is drawn, the wider it may be laid out.
- * `tall` is how tall a board of some width is.
+ * About the largest scale at which a board fits: the smaller it is drawn, the more room it is laid out in.
+ * `tall` is how tall a board is in a room of some size; it may well fill it.
  */
-export function fitting(width: number, height: number, tall: (width: number) => number): Size {
-  const wanted = (scale: number): number => height / tall(width / scale) // by a board laid out for some scale
-  let next = wanted(1)
-  if (next >= 1) return { width, scale: 1 }
+export function fitting(width: number, height: number, tall: (width: number, height: number) => number): Size {
   let [small, large] = [SMALLEST, 1]
-  for (let tries = 0; tries < TRIES && large - small > FINE; tries++) {
-    next = Math.max(next, SMALLEST)
-    const found = wanted(next)
-    if (found >= next) small = next
-    else large = next
-    if (found >= next && found - next < FINE) break
-    next = found > small + FINE && found < large - FINE ? found : (small + large) / 2
+  for (let tries = 0, scale = 1; tries <= TRIES && large - small > FINE; tries++) {
+    const needed = tall(width / scale, height / scale)
+    const fits = needed * scale < height + 1
+    if (fits && scale === 1) return { width, height, scale }
+    if (fits) small = scale
+    else large = scale
+    const guess = height / needed
+    scale = !fits && guess > small + FINE && guess < large - FINE ? guess : (small + large) / 2
   }
-  return { width: width / small, scale: small }
+  return { width: width / small, height: height / small, scale: small }
 }
 
 /** Numbers from 0 to a last one, evenly spread, both ends among them. */

@@ -6,16 +6,17 @@ import type { BoardProps } from '../../lib/game'
 
 type Shown = Omit<BoardProps, 'version' | 'picture' | 'toAct' | 'events'>
 
-/** How tall it is at each of these moments, for a width. */
+/** How tall it is at each of these moments, in a room of some size. */
 export function tallness(
   Board: Component<BoardProps>,
   shown: Shown,
   workshop: HTMLElement,
-): (moments: Step[], width: number) => number[] {
-  return (moments, width) => {
+): (moments: Step[], width: number, height: number) => number[] {
+  return (moments, width, height) => {
     let moment = $state.raw(moments[0]!)
     const box = document.createElement('div')
     box.style.width = `${width}px`
+    box.style.height = `${height}px`
     workshop.append(box)
     const board = mount(Board, {
       target: box,
@@ -39,10 +40,22 @@ export function tallness(
     const found = moments.map((one) => {
       moment = one
       flushSync()
-      return box.offsetHeight
+      return tallOf(box)
     })
     void unmount(board)
     box.remove()
     return found
   }
+}
+
+/** How far down what is in a box reaches. A part that keeps its size whatever is in it hides from the box what hangs out. */
+export function tallOf(box: HTMLElement, scale = 1): number {
+  const { top } = box.getBoundingClientRect()
+  const hangs = [...box.querySelectorAll<HTMLElement>('*')].filter(
+    (one) => one.clientHeight > 1 && one.scrollHeight > one.clientHeight + 1,
+  )
+  const ends = hangs
+    .filter((one) => getComputedStyle(one).overflowY === 'visible')
+    .map((one) => (one.getBoundingClientRect().top - top) / scale + one.scrollHeight)
+  return Math.max(box.scrollHeight, ...ends)
 }

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 from unittest.mock import patch
 
 import msgspec
-from playwright.sync_api import Browser, BrowserContext, Page, Route, WebSocketRoute
+from playwright.sync_api import Browser, BrowserContext, Page, Route
 
 from shoal import all_games, game_named
 from shoal.bots.named import player_named
@@ -36,6 +36,7 @@ from shoal.server.table import Table
 from tests.facts import facts_of
 from tests.server.running import running
 
+from .answers import SOCKETS, a_hint, a_refusal, answering
 from .browser import AT_ONCE
 
 ADA, ROBIN = "Ada", "Robin"  # Ada plays at all boards; Robin has a few tables only
@@ -44,7 +45,6 @@ DESKTOP, PHONE = {"width": 1280, "height": 900}, {"width": 360, "height": 740}
 MANY = 1e6
 PATIENCE = 240_000  # milliseconds
 BOARD = "[data-board] > *"
-SOCKETS = "**/api/tables/*/socket*"
 GAMES = [game.name for game in all_games()]
 
 
@@ -209,59 +209,6 @@ def kept(id_: str, person: str, found: Story, entries: list[log.AnyEntry]) -> li
 
 
 # -- What the server would say --
-
-
-def answering(page: Page, answer: Callable[[Any, Any], Any]) -> None:
-    """Answer what the page asks for at a table instead of the server, who does not hear of it: None lets it through."""
-    view: dict[str, Any] = {}
-
-    def connect(socket: WebSocketRoute) -> None:
-        server = socket.connect_to_server()
-
-        def from_page(text: str | bytes) -> None:
-            found = answer(json.loads(text), view)
-            if found is None:
-                server.send(text)
-            else:
-                socket.send(json.dumps(found))
-
-        def from_server(text: str | bytes) -> None:
-            frame = json.loads(text)
-            if frame["type"] == "view":
-                view.update(frame)
-            socket.send(text)
-
-        socket.on_message(from_page)
-        server.on_message(from_server)
-
-    page.route_web_socket(SOCKETS, connect)
-
-
-def a_hint(act: Any, view: Any) -> Any:
-    if act["type"] != "hint":
-        return None
-    candidates = [
-        {"move": move, "share": 0.4 - at / 10, "chance": 0.52 - at / 20, "points": 14.5 - at, "gain": None}
-        for at, move in enumerate(view["legal"][:4])
-    ]
-    return {
-        "type": "hinted",
-        "id": act["id"],
-        "version": view["version"],
-        "move": view["legal"][0],
-        "candidates": candidates,
-        "playouts": 0,
-        "compiled": True,
-        "merits": [],
-    }
-
-
-def a_refusal(act: Any, view: Any) -> Any:
-    if act["type"] != "hint":
-        return None
-    stale = {"key": "stale", "args": {"version": view["version"]}, "section": ""}
-    reason = max([*view["not_legal"], stale], key=lambda one: len(one["section"]))
-    return {"type": "refused", "id": act["id"], "text": "", "version": view["version"], **reason}
 
 
 def a_judgement(name: str) -> str:

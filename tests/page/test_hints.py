@@ -10,7 +10,8 @@ from playwright.sync_api import Browser, Page
 
 from tests.facts import facts_of
 
-from .screens import ADA, GAMES, Stage, a_hint, answering, ask_for_hint
+from .answers import a_hint, answering
+from .screens import ADA, GAMES, Stage, ask_for_hint
 from .screens import stage as new_stage
 
 pytestmark = pytest.mark.xdist_group("hints")

@@ -1,0 +1,64 @@
+"""What a server would answer at a table, made up on the way to the browser, of moves that are really there."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, WebSocketRoute
+
+SOCKETS = "**/api/tables/*/socket*"
+
+
+def answering(page: Page, answer: Callable[[Any, Any], Any]) -> None:
+    """Answer what the page asks for at a table instead of the server, who does not hear of it: None lets it through."""
+    view: dict[str, Any] = {}
+
+    def connect(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def from_page(text: str | bytes) -> None:
+            found = answer(json.loads(text), view)
+            if found is None:
+                server.send(text)
+            else:
+                socket.send(json.dumps(found))
+
+        def from_server(text: str | bytes) -> None:
+            frame = json.loads(text)
+            if frame["type"] == "view":
+                view.update(frame)
+            socket.send(text)
+
+        socket.on_message(from_page)
+        server.on_message(from_server)
+
+    page.route_web_socket(SOCKETS, connect)
+
+
+def a_hint(act: Any, view: Any) -> Any:
+    if act["type"] != "hint":
+        return None
+    candidates = [
+        {"move": move, "share": 0.4 - at / 10, "chance": 0.52 - at / 20, "points": 14.5 - at, "gain": None}
+        for at, move in enumerate(view["legal"][:4])
+    ]
+    return {
+        "type": "hinted",
+        "id": act["id"],
+        "version": view["version"],
+        "move": view["legal"][0],
+        "candidates": candidates,
+        "playouts": 0,
+        "compiled": True,
+        "merits": [],
+    }
+
+
+def a_refusal(act: Any, view: Any) -> Any:
+    if act["type"] != "hint":
+        return None
+    stale = {"key": "stale", "args": {"version": view["version"]}, "section": ""}
+    reason = max([*view["not_legal"], stale], key=lambda one: len(one["section"]))
+    return {"type": "refused", "id": act["id"], "text": "", "version": view["version"], **reason}

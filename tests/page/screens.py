@@ -292,7 +292,7 @@ def screens_alike(game: str) -> Iterator[Screen]:
     yield Screen("notice", own, "[data-board] button", before=hint_is(a_refusal), after=ask_for_hint)
     yield Screen("over", f"table/{game}-over", BOARD)
     yield Screen("replay", f"replay/{game}-over?at=20", BOARD)
-    yield Screen("looking-back", f"replay/{game}-over", BOARD, before=judge, after=look_back)
+    yield Screen("looking-back", f"replay/{game}-over?look=yes", "[data-mark]", before=judge)
     yield Screen("rules", f"rules/{game}", "article h2")
     yield Screen("lesson", f"lesson/{game}", BOARD)
 
@@ -323,13 +323,6 @@ def judge(at: Stage, page: Page) -> None:
         route.fulfill(content_type="application/x-ndjson", body=a_judgement(game))
 
     page.route("**/analysis?*", answer)
-
-
-def look_back(page: Page) -> None:
-    page.get_by_role("button", name="What would a strong player").click()
-    page.get_by_text("choices were those").wait_for()
-    page.get_by_role("button", name="Next costly moment").click()
-    page.locator("[data-mark]").first.wait_for()
 
 
 def lose_the_line(at: Stage, page: Page) -> None:

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 from unittest.mock import patch
 
 import msgspec
-from playwright.sync_api import Browser, BrowserContext, Page, Route
+from playwright.sync_api import Browser, BrowserContext, Page, Route, WebSocketRoute
 
 from shoal import all_games, game_named
 from shoal.bots.named import player_named

@@ -165,7 +165,7 @@ def top_of(view: Table, square: int) -> Colour | None:
 
 def seat_of(view: Table, seat: int, *, is_me: bool) -> Seat:
     boats = [SQUARE_NAMES[square] for square in squares_in(view.fleet[seat])]
-    sees_catch = view.caught_white[seat] != UNKNOWN
+    remembers = view.caught_white[seat] != UNKNOWN
     caught = fish_of(view.caught_white[seat], view.caught_blue[seat], view.caught_grey[seat])
     return Seat(
         boats=boats,
@@ -173,9 +173,9 @@ def seat_of(view: Table, seat: int, *, is_me: bool) -> Seat:
         supply=view.supply[seat],
         held=view.held[seat],
         hand=written(view.hand[seat]) if is_me else None,
-        known=written(view.known[seat]) if view.known[seat][0] != UNKNOWN else None,
-        caught=caught if sees_catch else None,
-        points=points(view, seat) if sees_catch else None,
+        known=written(view.known[seat]) if remembers else None,
+        caught=caught if remembers else None,
+        points=points(view, seat) if remembers else None,
     )
 
 

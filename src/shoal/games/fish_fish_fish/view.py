@@ -21,19 +21,18 @@ def hide(s: Table, seat: int) -> None:
 
 @rule
 def forget(s: Table, seat: int) -> None:
-    """Remembered: what schools are made of, what the others caught, and what the hands are known to hold.
+    """Remembered: what schools are made of, what was caught, and what the hands are known to hold.
 
-    A single fish shows what it is, and the own catch lies before its seat.
+    A single fish shows what it is.
     """
     for square in range(SQUARES):
         if s.school[square] > 1:
             s.white[square] = UNKNOWN
             s.grey[square] = UNKNOWN
     for other in range(s.players):
-        if other != seat:
-            s.caught_white[other] = UNKNOWN
-            s.caught_blue[other] = UNKNOWN
-            s.caught_grey[other] = UNKNOWN
+        s.caught_white[other] = UNKNOWN
+        s.caught_blue[other] = UNKNOWN
+        s.caught_grey[other] = UNKNOWN
         forget_hand(s, other)
     for card in range(DIRECTIONS):
         s.older[card] = UNKNOWN

@@ -120,6 +120,11 @@ class Line:
                     self.acked = max(self.acked, frame["version"])
 
 
+def signed(points: int) -> str:
+    """A number as the page writes it, with a true minus."""
+    return str(points).replace("-", "−")
+
+
 class Player:
     """Somebody at a page. Make it before a table is opened: it hears what comes after."""
 

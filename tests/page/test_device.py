@@ -56,7 +56,7 @@ def pass_around(visit: Callable[..., Page], game: Game, rounds: int) -> None:
     page, names = player.page, NAMES[: game.players[0]]
     card_of(page, game).get_by_role("link", name="One device").click()
     for number, name in enumerate(names, 1):
-        page.get_by_label(f"Player {number}").fill(name)
+        page.get_by_role("textbox", name=f"Player {number}").fill(name)
     for setting, value in facts_of(game.name).page_settings.items():
         page.evaluate("([name, value]) => localStorage.setItem(name, value)", [setting, value])
     page.get_by_role("button", name="Begin").click()

@@ -85,6 +85,7 @@ def test_a_session_elsewhere_can_be_ended(visitors: Visitors) -> None:
     page, other = visitors.new(), visitors.new()
     open_me(page)
     fill(page, "My name", "Bob")
+    expect(page.get_by_text("You play as Bob, a guest")).to_be_visible()
     fill(page, "Make an account", "bob", PASSWORD)
     page.get_by_text("logged in as bob").wait_for()
     open_me(other)

@@ -15,7 +15,7 @@ from shoal import Game, all_games, game_named
 from tests.facts import Way, facts_of
 
 from .conftest import PHONE
-from .player import PATIENCE, Player
+from .player import PATIENCE, Player, signed
 
 Visit = Callable[..., Page]
 
@@ -59,7 +59,7 @@ def check_end(player: Player) -> None:
     shown = page.locator("section[aria-labelledby='end-title']").inner_text()
     for seat, place in enumerate(end["result"]["places"]):
         assert f"{['1st', '2nd', '3rd'][place - 1]}" in shown
-        assert f"{end['result']['scores'][seat]} point" in shown
+        assert f"{signed(end['result']['scores'][seat])} point" in shown
 
 
 @played_by("mouse")

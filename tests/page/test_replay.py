@@ -16,6 +16,7 @@ from tests.server.client import Person, play
 from tests.server.company import begun, company
 
 from .conftest import Visitors
+from .player import signed
 
 GAME = "fish-n-stones"
 SIZES = [(1366, 657), (360, 640), (1440, 900), (1280, 720), (1024, 768), (768, 1024), (390, 844), (844, 390)]
@@ -107,14 +108,14 @@ def test_the_end_shows_places_points_and_a_chart(visit: Callable[..., Page], fin
     enter(page, finished, f"table/{finished.table}")
     ends = finished.points[-1]
     for points in ends:
-        expect(page.locator("tfoot", has_text=f"{points} point").first).to_be_visible()
+        expect(page.locator("tfoot", has_text=f"{signed(points)} point").first).to_be_visible()
     chart = page.get_by_role("img", name=f"Points over the game in {len(finished.points) - 1} steps.")
     expect(chart).to_be_visible()
     page.get_by_text("The same in numbers").click()
     last = page.get_by_role("row").filter(
         has=page.get_by_role("rowheader", name=str(len(finished.points) - 1), exact=True)
     )
-    assert last.get_by_role("cell").all_inner_texts() == [str(points) for points in ends]
+    assert last.get_by_role("cell").all_inner_texts() == [signed(points) for points in ends]
 
 
 def test_going_through_a_game(visit: Callable[..., Page], finished: Finished) -> None:

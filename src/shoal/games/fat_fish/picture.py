@@ -100,7 +100,7 @@ class Picture(msgspec.Struct):
     licences: list[Licence]  # none without the option
     fiasco: bool  # wrong lays are accepted and punished
     seats: list[Seat]
-    sharing: Sharing | None = None  # while somebody decides which cards to keep
+    sharing: Sharing | None  # while somebody decides which cards to keep
 
 
 def picture(view: Table, seat: int) -> Picture:

@@ -76,6 +76,7 @@ def test_begin_the_whole_table() -> None:
             Seat(hand=["R2", "R3", "R6", "P4"], hand_size=4, **nothing),
             Seat(hand=None, hand_size=4, **nothing),
         ],
+        sharing=None,
     )
     assert [seat.hand for seat in seen(match, SPECTATOR).seats] == [None, None]
 

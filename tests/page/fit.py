@@ -1,5 +1,5 @@
-"""How far boards stick out of the window: `python -m tests.page.fit [GAME …]` prints a table for every number of players,
-phase and size; `--pictures FOLDER` also takes a picture of the worst moment of each board at each size.
+"""How far boards stick out of the window: `python -m tests.page.fit` prints a table, in pixels, for every board, number of
+players, phase and size.
 
 The page is the real one. The table it opens is played here: the moments of tests/gallery.py are sent to it one by one,
 so that a whole game at every number of players is measured in seconds.
@@ -40,45 +40,53 @@ SIZES = {
 }
 MANY = 1e6
 PATIENCE = 240_000  # milliseconds
-SEEN = "[data-fit='{}']"  # what was sent last has been drawn
 
 # What is beyond the window, is cut off by what is around it, lies under something else, or is too small.
 MEASURE = """(within) => {
   const board = document.querySelector(within)
-  const name = (one) => (one.ariaLabel || one.textContent).trim().replace(/\\s+/g, ' ').slice(0, 40) || one.className
-  const isClipped = (one) => one !== board && board.contains(one) && (getComputedStyle(one).clipPath !== 'none' || isClipped(one.parentElement))
-  const isSeen = (one) => one.checkVisibility() && !one.closest('.hidden, svg *, [data-aside]') && !isClipped(one)
-  const say = (one) => `${one.localName}.${[...one.classList].filter((c) => !c.startsWith('svelte')).join('.')} "${name(one)}"`
+  const name = (one) => (one.ariaLabel || one.textContent).trim().replace(/\\s+/g, ' ').slice(0, 40)
+  const say = (one) => `${one.localName} ${one.getAttribute('class')} "${name(one)}"`
+  const isClipped = (one) => one !== board && board.contains(one) &&
+    (getComputedStyle(one).clipPath !== 'none' || isClipped(one.parentElement))
+  const isSeen = (one) => one.checkVisibility() && !one.closest('.hidden, svg *, [data-aside] *') && !isClipped(one)
   const found = { over: 0, what: '', covered: [], small: [], tiny: [] }
-  const worse = (over, one) => { if (over > found.over + 0.5) { found.over = Math.round(over); found.what = say(one) } }
+  const worse = (over, one) => {
+    if (over > found.over + 0.5) [found.over, found.what] = [Math.round(over), say(one)]
+  }
+  const at = (box, u, v) => document.elementFromPoint(box.left + u * box.width, box.top + v * box.height)
+  /** The window, and inside it what cuts off what is in it. */
+  const room = (one) => {
+    const found = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
+    for (let around = one.parentElement; board.contains(around); around = around.parentElement) {
+      if (getComputedStyle(around).overflowY === 'visible') continue
+      const edge = around.getBoundingClientRect()
+      for (const side of ['left', 'top']) found[side] = Math.max(found[side], edge[side])
+      for (const side of ['right', 'bottom']) found[side] = Math.min(found[side], edge[side])
+    }
+    return found
+  }
   worse(document.documentElement.scrollHeight - innerHeight, document.body)
   worse(document.documentElement.scrollWidth - innerWidth, document.body)
-  const all = [...board.querySelectorAll('*'), ...document.querySelectorAll(".middle > .turn *, .tools *")].filter(isSeen)
-  for (const one of all) {
+  for (const one of document.querySelectorAll(`${within} *, .middle > .turn *, .tools *`)) {
     const box = one.getBoundingClientRect()
-    if (!box.width || !box.height || one.closest('.hint-star, .gain, .plus, .doing, .tag')) continue
-    let [left, top, right, bottom] = [0, 0, innerWidth, innerHeight]
-    for (let around = one.parentElement; around && board.contains(around); around = around.parentElement) {
-      const style = getComputedStyle(around)
-      if (style.overflowY === 'visible' || style.position === 'static' && false) continue
-      const edge = around.getBoundingClientRect()
-      ;[left, top, right, bottom] = [Math.max(left, edge.left), Math.max(top, edge.top), Math.min(right, edge.right), Math.min(bottom, edge.bottom)]
-    }
-    const isText = [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim())
-    const cut = getComputedStyle(one.parentElement)
-    if (one.localName === 'button' || !(cut.overflow === 'hidden'))
+    if (!box.width || !box.height || !isSeen(one) || one.closest('.hint-star, .gain, .plus, .doing, .tag')) continue
+    const isButton = one.localName === 'button'
+    const { left, top, right, bottom } = room(one)
+    if (isButton || getComputedStyle(one.parentElement).overflow !== 'hidden')
       worse(Math.max(left - box.left, top - box.top, box.right - right, box.bottom - bottom), one)
-    if (isText && !one.closest('svg') && parseFloat(getComputedStyle(one).fontSize) < 11) found.tiny.push(`${say(one)} ${getComputedStyle(one).fontSize}`)
-    if (isText && !one.closest('button, svg')) {
-      const over = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
-      if (over && !over.closest('svg') && !over.contains(one) && !one.contains(over)) found.covered.push(`${say(one)} by ${say(over)}`)
+    if (!one.closest('svg') && [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim())) {
+      const size = parseFloat(getComputedStyle(one).fontSize)
+      if (size < 11) found.tiny.push(`${say(one)} ${size}`)
+      const over = one.closest('button') ? null : at(box, 0.5, 0.5)
+      if (over && !over.closest('svg, .gain, .plus, .doing, .tag') && !over.contains(one) && !one.contains(over))
+        found.covered.push(`${say(one)} by ${say(over)}`)
     }
-    if (one.localName !== 'button' || one.disabled) continue
-    if (Math.min(box.width, box.height) < 23.9) found.small.push(`${say(one)} ${Math.round(box.width)}x${Math.round(box.height)}`)
-    if (one.ariaDisabled === 'true') continue
+    if (!isButton || one.disabled) continue
+    if (Math.min(box.width, box.height) < 23.9)
+      found.small.push(`${say(one)} ${Math.round(box.width)}x${Math.round(box.height)}`)
     const points = [[0.5, 0.5], [0.2, 0.5], [0.8, 0.5], [0.5, 0.2], [0.5, 0.8]]
-    const hit = points.filter(([u, v]) => one.contains(document.elementFromPoint(box.left + u * box.width, box.top + v * box.height)))
-    if (hit.length < 3) found.covered.push(say(one))
+    const hit = points.filter(([u, v]) => one.contains(at(box, u, v)))
+    if (one.ariaDisabled !== 'true' && hit.length < 3) found.covered.push(say(one))
   }
   return found
 }"""
@@ -128,7 +136,9 @@ class Puppet:
     def _hear(self, socket: WebSocketRoute, act: dict[str, Any]) -> None:
         if act["type"] == "hint":
             view = next(frame for frame in self.waiting if frame["type"] == "view")
-            chances = [{"move": move, "share": 0.3, "chance": 0.5, "points": 9.5, "gain": None} for move in view["legal"][:4]]
+            chances = [
+                {"move": move, "share": 0.3, "chance": 0.5, "points": 9.5, "gain": None} for move in view["legal"][:4]
+            ]
             answer = {"type": "hinted", "move": view["legal"][0], "candidates": chances, "version": view["version"]}
         else:
             answer = {"type": "ack", "version": self.version}
@@ -150,6 +160,11 @@ class Puppet:
                 self.sockets[0].send(json.dumps(frame))
         self.page.locator(f"[data-board][data-version='{self.version}']").wait_for(state="attached")
         self.settle()
+
+    def say(self, text: str) -> None:
+        """Let somebody else say something."""
+        said = {"type": "said", "number": self.version, "person": "bob", "name": "Bob", "text": text, "at": 0.0}
+        self.sockets[0].send(json.dumps(said))
 
     def settle(self) -> None:
         self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
@@ -176,6 +191,31 @@ def puppet(browser: Browser, url: str, **how: Any) -> Iterator[Puppet]:
 @contextmanager
 def server() -> Iterator[str]:
     with tempfile.TemporaryDirectory() as data, patch.object(backends, "fastest_backend", lambda: Backend.INTERPRETED):
-        settings = Settings(data=Path(data), port=0, requests=MANY, messages=MANY, connections_each=500, player_processes=1)
+        settings = Settings(
+            data=Path(data), port=0, requests=MANY, messages=MANY, connections_each=500, player_processes=1
+        )
         with running(settings) as url:
             yield url
+
+
+@click.command(help=__doc__)
+def main() -> None:
+    with server() as url, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=browser_of.program(), args=browser_of.FLAGS)
+        for game in all_games():
+            click.echo(f"\n{game.name:48}" + "".join(f"{size:>10}" for size in SIZES))
+            for players in game.players:
+                worst: dict[str, dict[str, int]] = {}
+                with puppet(browser, url) as at:
+                    for moment in moments(game.name, players):
+                        row = worst.setdefault(f"{players} players, {moment['situation']}", dict.fromkeys(SIZES, 0))
+                        if not moment["view"]["end"]:
+                            at.show(moment)
+                            row.update({size: max(row[size], at.measure(size).over) for size in SIZES})
+                for name, row in worst.items():
+                    click.echo(f"{name:48}" + "".join(f"{over:10}" for over in row.values()))
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,5 +1,5 @@
-"""How far boards stick out of the window: `python -m tests.page.fit` prints a table, in pixels, for every board, number of
-players, phase and size.
+"""How far boards stick out of the window: `python -m tests.page.fit` prints a table, in pixels, for every board,
+number of players, phase and size.
 
 The page is the real one. The table it opens is played here: the moments of tests/gallery.py are sent to it one by one,
 so that a whole game at every number of players is measured in seconds.

@@ -203,7 +203,7 @@ def test_in_a_full_tree_nothing_new_is_tried(own: int, full: int, chosen: int) -
     rows[node][template.VALUE] = rows[tried][template.VALUE] = 3.0
     used = [3 if full else 2]
     tree = SearchTree._make([None] * len(SearchTree._fields))._replace(keys=keys, rows=rows, notes=used)
-    tree = tree._replace(rows_of_moves=[tried, new], worth=[5, 5], trusts=[0.0, 0.0])
+    tree = tree._replace(rows_of_moves=[tried, new], worth=[5, 5], priors=[0.0, 0.0])
     settings = SearchSettings(0, 0, True, explore=0.3, opponent_prior=1.0, prior_scale=1.0, margin=0.5)
     assert template.most_promising(tree, settings, node, 2, own) == chosen
     if full:

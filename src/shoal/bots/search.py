@@ -128,8 +128,8 @@ def empty_tree(
         legal=zeros(backend, int, game.actions),
         worth=zeros(backend, int, game.actions),
         rows_of_moves=zeros(backend, int, game.actions),
-        trusts=zeros(backend, float, game.actions),
-        results=zeros(backend, float, players, 3),
+        priors=zeros(backend, float, game.actions),
+        results=zeros(backend, float, players, template.RESULTS),
         others=weights,
     )
 

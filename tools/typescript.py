@@ -26,7 +26,7 @@ export interface Picture {
 }
 """
 PLAIN = {
-    inspect.AnyType: "any",
+    inspect.AnyType: "unknown",
     inspect.NoneType: "null",
     inspect.BoolType: "boolean",
     inspect.IntType: "number",
@@ -102,16 +102,18 @@ def struct(kind: inspect.StructType, structs: dict[str, str]) -> str:
         fields = [] if kind.tag is None else [f"  {kind.tag_field}: {msgspec.json.encode(kind.tag).decode()}"]
         for field in kind.fields:
             optional = "" if field.required or not is_sent(kind.cls) else "?"
-            fields.append(f"  {field.encode_name}{optional}: {spell_field(field, structs)}")
+            fields.append(f"  {field.encode_name}{optional}: {spell_field(kind.cls, field, structs)}")
         doc = f"/** {kind.cls.__doc__.strip()} */\n" if kind.cls.__doc__ else ""
         structs[name] = f"{doc}export interface {name} {{\n" + "".join(f"{field}\n" for field in fields) + "}\n"
     return name
 
 
-def spell_field(field: inspect.Field, structs: dict[str, str]) -> str:
-    """The server sends the picture of any game: on its side that is no type."""
+def spell_field(cls: type[Any], field: inspect.Field, structs: dict[str, str]) -> str:
+    """The server sends pictures and events of any game: on its side they have no type."""
     if field.name == "picture" and isinstance(field.type, inspect.AnyType):
         return "Picture"
+    if cls is wire.Told and field.name == "args":
+        return "Record<string, any>"  # a board knows by the key of an event what its arguments are
     return spell(field.type, structs)
 
 

@@ -132,7 +132,7 @@ export interface Plan {
   game: string
   seats: ("me" | "open" | "easy" | "expert" | "hard" | "master" | "medium")[]
   options?: Record<string, string>
-  components?: "standard" | Record<string, any>
+  components?: "standard" | Record<string, unknown>
   clock?: Clock
   visibility?: "link" | "open" | "private"
   stand_in?: "easy" | "expert" | "hard" | "master" | "medium"
@@ -184,7 +184,7 @@ export interface View {
 export interface NotLegal {
   move: string
   key: string
-  args: Record<string, any>
+  args: Record<string, unknown>
   section: string
 }
 
@@ -219,7 +219,7 @@ export interface Result {
 /** A line of a score sheet. */
 export interface Points {
   key: string
-  args: Record<string, any>
+  args: Record<string, unknown>
   points: number
 }
 
@@ -235,7 +235,7 @@ export interface Refusal {
   type: "refused"
   id: string | null
   key: string
-  args: Record<string, any>
+  args: Record<string, unknown>
   text: string
   section: string
   version: number | null
@@ -275,7 +275,7 @@ export interface Candidate {
 /** What speaks for a move, as a key of the game's catalogue with its arguments. */
 export interface Merit {
   key: string
-  args: Record<string, any>
+  args: Record<string, unknown>
 }
 
 /** Why a move is not legal; None: it is. */
@@ -394,7 +394,7 @@ export interface Replay {
 
 /** A moment of a replay: the entry that led to it, what was told, who is to act, and how the table looks. */
 export interface Step {
-  entry: Record<string, any> | null
+  entry: Record<string, unknown> | null
   events: Told[]
   to_act: number[]
   picture: Picture

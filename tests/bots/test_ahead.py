@@ -171,11 +171,11 @@ def secret_question(game: Game) -> tuple[Question, dict[int, float]]:
 
 @pytest.mark.parametrize("game", SECRET_GAMES, ids=lambda game: game.name)
 def test_a_secret_choice_stays_near_the_mix_of_the_net(game: Game) -> None:
-    """The calmer the nearer; and it is drawn."""
+    """The greater the weight of that mix the nearer; and it is drawn."""
     question, chances = secret_question(game)
 
-    def far(calm: float) -> float:
-        answer = looking_ahead(game, Settings(calm=calm, slight=0.0, moves=99))(
+    def far(weight: float) -> float:
+        answer = looking_ahead(game, Settings(secret_prior_weight=weight, least_share=0.0, moves=99))(
             replace(question, dice=random.Random(1))
         )
         assert sum(one.share for one in answer.candidates) == pytest.approx(1)

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import pytest
 
 from shoal import Game, all_games, new_match
-from shoal.bots.explain import MOST, Line, because, explain, in_words, merits_of
+from shoal.bots.explain import MOST, Remark, because, explain, in_words, merits_of
 from shoal.bots.player import Answer, Candidate, Question, question_of
 from shoal.core.game import Merit
 from shoal.core.match import Match
@@ -95,7 +95,7 @@ def test_only_the_best_moves_are_told() -> None:
     assert [found.move for found in explanation.considered] == [
         question.game.text_of(question.view, action) for action in question.legal[:MOST]
     ]
-    assert explanation.remarks == (Line("hint-others", {"count": len(many) - MOST}),)
+    assert explanation.remarks == (Remark("hint-others", {"count": len(many) - MOST}),)
 
 
 @pytest.mark.parametrize(("points", "words"), [(1, "1 point"), (-1, "-1 point"), (0.5, "0.5 points"), (0, "0 points")])

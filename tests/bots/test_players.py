@@ -11,12 +11,14 @@ from typing import Any
 import pytest
 
 from shoal import BadInput, Game, Match, all_games, game_named
+from shoal.bots.ahead import Settings as AheadSettings
+from shoal.bots.ahead import settings_from
 from shoal.bots.guard import ask
 from shoal.bots.levels import LEVELS, SECONDS
 from shoal.bots.named import configurations, kinds, level_of, player_file, player_named
 from shoal.bots.player import NO_LIMIT, Answer, Budget, Named, Player, Question, question_of
 from shoal.bots.players.search import settings_of
-from shoal.bots.search import MOST_ROWS, Settings, agreement, is_clear, lead, plant_tree, searcher
+from shoal.bots.search import MOST_ROWS, Settings, agreement, empty_tree, is_clear, lead, searcher
 from shoal.bots.simple import random_player, strategist
 from shoal.core import backends
 from shoal.core.arrays import SearchSettings, SearchTree
@@ -175,8 +177,8 @@ def test_memory_is_bounded_by_the_budget(game: Game) -> None:
     template = backends.template("search", game.folder, Backend.INTERPRETED)
     match, seat = next(moments(game, game.players[0], seed=1))
     question = question_of(match, seat, random.Random(1))
-    small = plant_tree(question, template, Backend.COMPILED, Budget(iterations=100), None)
-    large = plant_tree(question, template, Backend.COMPILED, Budget(seconds=5.0), None)
+    small = empty_tree(question, template, Backend.COMPILED, Budget(iterations=100), None)
+    large = empty_tree(question, template, Backend.COMPILED, Budget(seconds=5.0), None)
     assert len(small.keys) <= 2048
     assert len(large.keys) == MOST_ROWS
     assert large.rows.nbytes + large.keys.nbytes <= 32 * 2**20
@@ -201,7 +203,7 @@ def test_in_a_full_tree_nothing_new_is_tried(own: int, full: int, chosen: int) -
     rows[node][template.VALUE] = rows[tried][template.VALUE] = 3.0
     used = [3 if full else 2]
     tree = SearchTree._make([None] * len(SearchTree._fields))._replace(keys=keys, rows=rows, notes=used)
-    tree = tree._replace(rows_of_moves=[tried, new], worth=[5, 5], trusts=[0.0, 0.0])
+    tree = tree._replace(rows_of_moves=[tried, new], worth=[5, 5], priors=[0.0, 0.0])
     settings = SearchSettings(0, 0, True, explore=0.3, opponent_prior=1.0, prior_scale=1.0, margin=0.5)
     assert template.most_promising(tree, settings, node, 2, own) == chosen
     if full:
@@ -235,11 +237,11 @@ def test_how_much_of_a_mix_has_stayed() -> None:
 
 
 def test_the_surer_the_answer_the_sooner_it_is_clear() -> None:
-    def end(sure: float, ease: float = 0.5) -> int:
-        return next((done for done in range(1, 1000) if is_clear(sure, done, 1000 - done, ease)), 1000)
+    def end(sure: float, early_stop: float = 0.5) -> int:
+        return next((done for done in range(1, 1000) if is_clear(sure, done, 1000 - done, early_stop)), 1000)
 
     assert [end(sure) for sure in (1.0, 0.99, 0.9, 0.5, 0.1, 0.0)] == [1, 20, 182, 667, 948, 1000]
-    assert end(0.9, ease=1.0) < end(0.9)
+    assert end(0.9, early_stop=1.0) < end(0.9)
 
 
 def moment(game: Game, seed: int, number: int) -> Question:
@@ -261,9 +263,9 @@ def moment(game: Game, seed: int, number: int) -> Question:
 @every_game
 def test_expert_has_no_other_limit_than_its_time(game: Game) -> None:
     assert player_named(game, "expert").budget == Budget(None, SECONDS["expert"])
-    assert settings_of(level_of(game, "expert")).ease > 0
+    assert settings_of(level_of(game, "expert")).early_stop > 0
     for level in ("medium", "hard"):
-        assert settings_of(level_of(game, level)).ease == 0 and player_named(game, level).budget.iterations
+        assert settings_of(level_of(game, level)).early_stop == 0 and player_named(game, level).budget.iterations
 
 
 OPEN, CLEAR = (111, 15), (101, 7)  # a seed, and which choice of its game
@@ -273,7 +275,7 @@ OPEN, CLEAR = (111, 15), (101, 7)  # a seed, and which choice of its game
 def test_expert_ends_early_where_the_move_is_clear_and_only_there(clear: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever the machine: its time is given as playouts."""
     game, budget = game_named("fat-fish"), Budget(iterations=2000)
-    monkeypatch.setattr("shoal.bots.search.LEAST", 100)
+    monkeypatch.setattr("shoal.bots.search.LEAST_ITERATIONS", 100)
     question = replace(moment(game, *(CLEAR if clear else OPEN)), budget=budget)
     thought = player_named(game, "expert").player(question).thought
     without = player_named(game, "hard").player(replace(question, dice=random.Random(1))).thought
@@ -285,15 +287,17 @@ def test_expert_ends_early_where_the_move_is_clear_and_only_there(clear: bool, m
 
 @pytest.mark.parametrize("game", SECRET_GAMES, ids=lambda game: game.name)
 def test_a_mix_is_done_when_it_stays_as_it_is(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("shoal.bots.search.LEAST", 20)
+    monkeypatch.setattr("shoal.bots.search.LEAST_ITERATIONS", 20)
     match, seat = next(
         (match, seat)
         for match, seat in moments(game, game.players[0], 1, every=1)
         if question_of(match, seat, random.Random(1)).is_secret
     )
     thought = {
-        ease: searcher(Settings(ease=ease))(question_of(match, seat, random.Random(1), Budget(iterations=600))).thought
-        for ease in (0.0, 0.01, 1.0)
+        early_stop: searcher(Settings(early_stop=early_stop))(
+            question_of(match, seat, random.Random(1), Budget(iterations=600))
+        ).thought
+        for early_stop in (0.0, 0.01, 1.0)
     }
     assert 20 < thought[1.0] < thought[0.01] <= thought[0.0] == 600
 
@@ -310,9 +314,18 @@ def test_every_level_is_a_named_configuration(game: Game) -> None:
     for wrong in ("", "Hard", "search", "search-0", "search--1", "search-1e3", "search-9999999999"):
         with pytest.raises(BadInput, match="there is no player"):
             player_named(game, wrong)
-    for wrong in ("ahead", "ahead-0", "ahead-9:", "ahead-9:depth=", "ahead-9:hope=1", "ahead-9:heat=0"):
+    for wrong in ("ahead", "ahead-0", "ahead-9:", "ahead-9:depth=", "ahead-9:hope=1", "ahead-9:temperature=0"):
         with pytest.raises(BadInput, match="there is no player"):
             player_named(game, wrong)
+
+
+def test_settings_go_on_working_by_their_earlier_names(caplog: pytest.LogCaptureFixture) -> None:
+    game = game_named("fat-fish")
+    player_named(game, "ahead-9:temperature=0.5,prior_weight=1")
+    assert not caplog.messages
+    player_named(game, "ahead-9:heat=0.5")
+    assert caplog.messages == ["heat is called temperature now"]
+    assert settings_from({}, "calm=2") == AheadSettings(secret_prior_weight=2.0)
 
 
 # -- The guard --

@@ -13,6 +13,7 @@ only did what is best against the net's own mix could be read.
 from __future__ import annotations
 
 import json
+import logging
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
@@ -27,14 +28,14 @@ from ..core.backends import Backend
 from ..core.game import Game
 from .net import FILE, Net, mix, net_of, think, thinker
 from .player import NO_LIMIT, Answer, Budget, Candidate, Player, Question
-from .search import room
+from .search import zeros
 
 STANDARD = Budget(iterations=2000)
 FEW = 8  # worlds to begin with; one where there is a clock, for nobody knows yet how long it takes
-PART = 0.3  # of the time left is what the next worlds may take
-SURE = 3.0  # standard errors by which a move is left out
-LEAST = 24  # worlds before one may be
-UNSURE = 0.5  # of a standard error counts like trust in the net's first opinion
+TIME_PART = 0.3  # of the time left is what the next worlds may take
+WORSE_BY = 3.0  # standard errors by which a move must be worse to be left out
+LEAST_WORLDS = 24  # before a move may be left out
+ERROR_WEIGHT = 0.5  # of a standard error is added to the weight of the net's first opinion
 ALIKE = 0.003  # moves that surely differ by less are equally good
 
 
@@ -43,21 +44,31 @@ class Settings:
     """How a net looks ahead. See docs/bots.md for what each was found to give."""
 
     moves: int = 8  # as many of the net's favourites are looked at,
-    slight: float = 0.003  # all but two of them only if they have this part of the favourite's chance
+    least_share: float = 0.003  # all but two of them only if they have this part of the favourite's chance
     depth: int = 1  # rounds, others' choices and then its own, after which the net judges; 0: at its next choice
-    heat: float = 1.0  # by which the net's moves are drawn in thought; 1: by its mix, less: rather the likeliest
-    trust: float = 0.02  # how much the net's first opinion counts against what came of it, in ordinary choices
-    calm: float = 0.2  # the same in secret choices
+    temperature: float = 1.0  # by which the net's moves are drawn in thought; 1: by its mix, less: rather the likeliest
+    prior_weight: float = 0.02  # how much the net's first opinion counts against what came of it, in ordinary choices
+    secret_prior_weight: float = 0.2  # the same in secret choices
     lanes: int = 192  # worlds played on side by side
     worlds: int = 4000  # that are enough in any case
 
     def __post_init__(self) -> None:
-        if not (2 <= self.moves <= self.lanes and self.heat > 0 and self.trust >= 0 and self.calm >= 0):
+        if not (
+            2 <= self.moves <= self.lanes
+            and self.temperature > 0
+            and self.prior_weight >= 0
+            and self.secret_prior_weight >= 0
+        ):
             raise ValueError("no way to look ahead")
 
 
 PLAIN = Settings()
-
+RENAMED = {  # settings by their earlier names, which go on working
+    "slight": "least_share",
+    "heat": "temperature",
+    "trust": "prior_weight",
+    "calm": "secret_prior_weight",
+}
 
 KEPT = 8  # minds, some megabytes each
 MINDS: dict[Any, Mind] = {}
@@ -104,11 +115,14 @@ def mind_of(game: Game, path: Path, settings: Settings, backend: Backend) -> Min
 
 
 def settings_from(given: Mapping[str, Any], text: str = "") -> Settings:
-    """The settings of a level, those of a text like `depth=4,heat=0.5` on top."""
+    """The settings of a level, those of a text like `depth=4,temperature=0.5` on top."""
     kinds = {field.name: field.type for field in fields(Settings)}
     own = dict(given)
     for part in filter(None, text.split(",")):
         name, _, value = part.partition("=")
+        if name in RENAMED:
+            logging.getLogger(__name__).warning("%s is called %s now", name, RENAMED[name])
+            name = RENAMED[name]
         own[name] = int(value) if kinds[name] == "int" else float(value)
     return Settings(**own)
 
@@ -171,12 +185,12 @@ class Mind:
             leave_out(tried, self.settings, secret)
             worlds = 4 * worlds
             if end is not None:
-                worlds = min(worlds, int(worlds * PART * (end - now) / (now - before)) + 1)
+                worlds = min(worlds, int(worlds * TIME_PART * (end - now) / (now - before)) + 1)
         return self.choose(question, tried, playouts)
 
     def favourites(self, legal: Sequence[int], chances: list[float]) -> Tried:
         order = sorted(range(len(legal)), key=lambda i: (-chances[i], legal[i]))[: self.settings.moves]
-        order = order[:2] + [i for i in order[2:] if chances[i] >= self.settings.slight * chances[order[0]]]
+        order = order[:2] + [i for i in order[2:] if chances[i] >= self.settings.least_share * chances[order[0]]]
         moves, places = [int(legal[i]) for i in order], list(range(len(order)))
         return Tried(moves, places, [chances[i] for i in order], [[] for _ in order], [[] for _ in order])
 
@@ -209,7 +223,7 @@ class Mind:
             going = self.take_results(going, found)
             self.ponder(going)
             going = self.take_values(going, seat, rounds, found)
-            template.draw_actions(lanes, going, settings.heat)
+            template.draw_actions(lanes, going, settings.temperature)
             self.step, self.stepped = time.perf_counter() - before, number
         for lane, (value, lead) in enumerate(found):
             place = tried.left[lane % len(tried.left)]
@@ -261,7 +275,7 @@ class Mind:
         The share of an ordinary move is that of the playouts.
         """
         secret = question.is_secret
-        liked = likings(tried, self.settings.calm if secret else self.settings.trust)
+        liked = likings(tried, self.settings.secret_prior_weight if secret else self.settings.prior_weight)
         top = max(liked.values())
         mixed = [exp(liked[place] - top) if place in liked else 0.0 for place in range(len(tried.moves))]
         shares = [float(len(values)) for values in tried.values] if playouts and not secret else mixed
@@ -291,18 +305,18 @@ def lanes_for(game: Game, template: Any, number: int, backend: Backend) -> Lanes
         states = game.state.array(template.FIRST + number)
     lanes = Lanes(
         states,
-        active=room(backend, int, number),
-        worlds=room(backend, int, number),
-        moves=room(backend, int, number),
-        opening=room(backend, int, number),
-        actions=room(backend, int, number),
-        seats=room(backend, int, number),
-        counts=room(backend, int, number),
-        legal=room(backend, int, number, game.actions),
-        features=room(backend, int, number, game.features),
-        logits=room(backend, float, number, game.actions),
-        values=room(backend, float, number, 2),
-        results=room(backend, float, number, template.RESULTS),
+        active=zeros(backend, int, number),
+        worlds=zeros(backend, int, number),
+        moves=zeros(backend, int, number),
+        opening=zeros(backend, int, number),
+        actions=zeros(backend, int, number),
+        seats=zeros(backend, int, number),
+        counts=zeros(backend, int, number),
+        legal=zeros(backend, int, number, game.actions),
+        features=zeros(backend, int, number, game.features),
+        logits=zeros(backend, float, number, game.actions),
+        values=zeros(backend, float, number, 2),
+        results=zeros(backend, float, number, template.RESULTS),
     )
     if backend is Backend.COMPILED:
         import numpy as np
@@ -315,17 +329,17 @@ def mean(numbers: list[float]) -> float:
     return sum(numbers) / len(numbers) if numbers else 0.0
 
 
-def likings(tried: Tried, trust: float) -> dict[int, float]:
+def likings(tried: Tried, prior_weight: float) -> dict[int, float]:
     """How much each move that is left is to be liked, as logits of a mix; the net's favourite has zero.
 
-    By how much it does better is counted in units of `trust`, and of what chance may have done to it: after a few
-    worlds the net's first opinion has more of a say than after many.
+    By how much it does better is counted in units of `prior_weight`, and of what chance may have done to it: after a
+    few worlds the net's first opinion has more of a say than after many.
     """
     first = min(tried.left)
     found = {}
     for place in tried.left:
         better, error = difference(tried, place, first)
-        unit = max(trust + UNSURE * error, 1e-9)
+        unit = max(prior_weight + ERROR_WEIGHT * error, 1e-9)
         found[place] = better / unit + log(max(tried.prior[place], 1e-12) / max(tried.prior[first], 1e-12))
     return found
 
@@ -341,12 +355,12 @@ def difference(tried: Tried, one: int, other: int) -> tuple[float, float]:
 
 def leave_out(tried: Tried, settings: Settings, secret: bool) -> None:
     """Leave out the moves that are surely worse than the best, or hardly better: a mix keeps all that it may draw."""
-    if tried.worlds < LEAST or secret:
+    if tried.worlds < LEAST_WORLDS or secret:
         return
-    liked = likings(tried, settings.trust)
+    liked = likings(tried, settings.prior_weight)
     best = max(tried.left, key=liked.__getitem__)
     for place in tried.left[:]:
         worse, error = difference(tried, best, place)
-        worse += settings.trust * (log(tried.prior[best]) - log(tried.prior[place]))
-        if place != best and worse + ALIKE > SURE * error:
+        worse += settings.prior_weight * (log(tried.prior[best]) - log(tried.prior[place]))
+        if place != best and worse + ALIKE > WORSE_BY * error:
             tried.left.remove(place)

@@ -14,7 +14,7 @@ MOST_MERITS = 3  # and what speaks for the best of them
 FEW_POINTS = 20  # below that tenths are told, too
 
 
-class Line(NamedTuple):
+class Remark(NamedTuple):
     """Something to say, as a key and arguments for the catalogue of words."""
 
     key: str
@@ -25,14 +25,14 @@ class Considered(NamedTuple):
     """A move, and what there is to say for it."""
 
     move: str
-    reasons: tuple[Line, ...]
+    reasons: tuple[Remark, ...]
 
 
 class Explanation(NamedTuple):
     move: str  # that the player makes
     merits: tuple[Merit, ...]  # what speaks for it in words of the game, the most telling first
     considered: tuple[Considered, ...]  # the best first
-    remarks: tuple[Line, ...]
+    remarks: tuple[Remark, ...]
 
 
 def explain(question: Question, answer: Answer) -> Explanation:
@@ -59,47 +59,47 @@ def text_of(question: Question, action: int) -> str:
     return question.game.text_of(question.view, action)
 
 
-def reasons_for(question: Question, answer: Answer, candidate: Candidate) -> tuple[Line, ...]:
+def reasons_for(question: Question, answer: Answer, candidate: Candidate) -> tuple[Remark, ...]:
     share, chance, points, gain = candidate.share, candidate.chance, candidate.points, candidate.gain
     secret = question.is_secret
-    lines = []
+    reasons = []
     if secret and share is not None:
-        lines.append(Line("hint-chosen", {"percent": percent(share)}))
+        reasons.append(Remark("hint-chosen", {"percent": percent(share)}))
     if chance is not None:
-        lines.append(Line("hint-wins", {"percent": percent(chance)}))
+        reasons.append(Remark("hint-wins", {"percent": percent(chance)}))
     if points is not None:
-        lines.append(Line("hint-points", {"points": round(points, 1 if abs(points) < FEW_POINTS else None)}))
+        reasons.append(Remark("hint-points", {"points": round(points, 1 if abs(points) < FEW_POINTS else None)}))
     if gain is not None:
-        lines.append(Line("hint-worth", {"points": f"{gain:+.1f}"}))
+        reasons.append(Remark("hint-worth", {"points": f"{gain:+.1f}"}))
     if not secret and share is not None and answer.thought:
-        lines.append(Line("hint-looked-at", {"percent": percent(share), "playouts": answer.thought}))
-    return tuple(lines)
+        reasons.append(Remark("hint-looked-at", {"percent": percent(share), "playouts": answer.thought}))
+    return tuple(reasons)
 
 
-def remarks_on(question: Question, answer: Answer) -> list[Line]:
+def remarks_on(question: Question, answer: Answer) -> list[Remark]:
     """What there is to say of the moves together."""
     move = text_of(question, answer.action)
     if len(question.legal) == 1:
-        return [Line("hint-forced", {"move": move})]
+        return [Remark("hint-forced", {"move": move})]
     if not answer.candidates:
-        return [Line("hint-no-reason", {"move": move})]
+        return [Remark("hint-no-reason", {"move": move})]
     remarks = []
     if len(answer.candidates) > MOST:
-        remarks.append(Line("hint-others", {"count": len(answer.candidates) - MOST}))
+        remarks.append(Remark("hint-others", {"count": len(answer.candidates) - MOST}))
     if len(answer.candidates) > 1:
         drawn = question.is_secret
-        remarks += [Line("hint-drawn", {"move": move})] if drawn else comparison(question, *answer.candidates[:2])
+        remarks += [Remark("hint-drawn", {"move": move})] if drawn else comparison(question, *answer.candidates[:2])
     return remarks
 
 
-def comparison(question: Question, first: Candidate, second: Candidate) -> list[Line]:
+def comparison(question: Question, first: Candidate, second: Candidate) -> list[Remark]:
     """How much more often the first wins than the second."""
     if first.chance is None or second.chance is None:
         return []
     ahead = percent(first.chance) - percent(second.chance)
     key = "hint-better" if ahead > 0 else "hint-trusted" if ahead < 0 else "hint-even"
     args = {"first": text_of(question, first.action), "second": text_of(question, second.action), "games": abs(ahead)}
-    return [Line(key, args)]
+    return [Remark(key, args)]
 
 
 def percent(part: float) -> int:

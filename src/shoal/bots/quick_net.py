@@ -55,8 +55,8 @@ def add_product(x: Any, weights: Any, out: Any) -> None:
 
 
 @compiled  # type: ignore[untyped-decorator]
-def bend(x: Any) -> None:
-    """Nothing below zero."""
+def relu(x: Any) -> None:
+    """What is below zero becomes zero."""
     for i in range(len(x)):
         x[i] = max(x[i], np.float32(0))
 
@@ -77,11 +77,11 @@ def trunk(x: Any, enter: Any, enter_bias: Any, a: Any, a_bias: Any, b: Any, b_bi
     width = len(h)
     inner, outer = np.empty(width, np.float32), np.empty(width, np.float32)
     layer(x, enter, enter_bias, h)
-    bend(h)
+    relu(h)
     for block in range(len(a)):
         normed(h, outer)
         layer(outer, a[block], a_bias[block], inner)
-        bend(inner)
+        relu(inner)
         layer(inner, b[block], b_bias[block], outer)
         for i in range(width):
             h[i] += outer[i]
@@ -111,16 +111,16 @@ def quick_think(net: Net) -> Callable[[Any], tuple[Any, Any]]:
     if not net.rows:
         return plain
 
-    sea = Sea(net)
+    board = BoardLayers(net)
     logits = np.empty(len(net.order), np.float32)
 
     def with_board(features: Any) -> tuple[Any, Any]:
         trunk(features, w["in"], w["in.bias"], *stacks, h)
         normed(h, outcome)
-        sea.look(features, outcome)
-        h[:] += sea.seen
+        board.look(features, outcome)
+        h[:] += board.seen
         found, values = answer()
-        sea.read(outcome, logits)
+        board.read(outcome, logits)
         logits[len(logits) - len(found) :] = found
         return logits, values
 
@@ -130,8 +130,8 @@ def quick_think(net: Net) -> Callable[[Any], tuple[Any, Any]]:
 # -- Boards --
 
 
-class Sea:
-    """A board on which a net looks round: a line of all squares for each channel."""
+class BoardLayers:
+    """The convolutions of a net with a board: a row of all squares for each channel."""
 
     def __init__(self, net: Net) -> None:
         w = self.weights = net.weights
@@ -156,10 +156,10 @@ class Sea:
         fill_planes(features, self.starts, self.x)
         layer(outcome, w["told.in"], w["told.in.bias"], self.told)
         convolve(self.x, columns, enter, w["board.in.bias"], self.told, near, self.b)
-        bend(self.b.ravel())
+        relu(self.b.ravel())
         layer(outcome, w["told.a"], w["told.a.bias"], self.told)
         convolve(self.b, columns, first, w["board.a.bias"], self.told, near, self.a)
-        bend(self.a.ravel())
+        relu(self.a.ravel())
         self.told[:] = 0
         convolve(self.a, columns, second, w["board.b.bias"], self.told, near, self.c)
         look_over(self.b, self.c, self.mean)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from .quick_net import add_product, bend, compiled, layer, normed, quick_think, summing
+from .quick_net import add_product, compiled, layer, normed, quick_think, relu, summing
 
 if TYPE_CHECKING:
     from ..core.arrays import Lanes
@@ -60,7 +60,7 @@ def pick_legal(logits: Any, order: Any, legal: Any, count: int, out: Any) -> Non
 def enter(features: Any, active: Any, number: int, weights: Any, bias: Any, h: Any) -> None:
     for i in range(number):
         layer(features[active[i]], weights, bias, h[i])
-        bend(h[i])
+        relu(h[i])
 
 
 @compiled  # type: ignore[untyped-decorator]
@@ -73,7 +73,7 @@ def go_through(h: Any, blocks: Any, biases: Any, inner: Any, outer: Any) -> None
             inner[i, :] = biases[block]
         add_product(outer[:rows], blocks[block], inner[:rows])
         for i in range(rows):
-            bend(inner[i])
+            relu(inner[i])
             h[i, :] += biases[block + 1]
         add_product(inner[:rows], blocks[block + 1], h)
     for i in range(rows):

@@ -17,13 +17,13 @@ STANDARD = Budget(iterations=1000)
 MOST_ROWS = 1 << 19  # of a tree: 32 MiB
 MOST_INTERPRETED = 1 << 13  # where a playout takes a millisecond
 ROWS_AN_ITERATION = 16  # where all choose secretly, a playout needs a row for each of their moves
-CHECK = 0.004  # seconds between two looks at the clock
-DECIDED = 256  # iterations between two looks whether the choice can still change
-LEAST = 1000  # iterations before a search may end because its answer is clear
+CLOCK_CHECK = 0.004  # seconds after which the clock is read
+DECISION_CHECK = 256  # iterations after which is asked whether the choice can still change
+LEAST_ITERATIONS = 1000  # iterations before a search may end because its answer is clear
 ALIKE = 0.005  # moves whose values differ by less are equally good,
-MANY = 2500  # if they have so many visits: with fewer it may be chance
+ENOUGH_VISITS = 2500  # if they have so many visits: with fewer it may be chance
 GROWTH = 1.5  # by how much the iterations grow until a mix is compared with what it was
-SLIM = 0.1  # a mix leaves out what has less than this part of its likeliest choice
+LEAST_PART = 0.1  # a mix leaves out what has less than this part of its likeliest choice
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ class Settings:
     prior_scale: float = 1.0  # how many points the strategy may be wrong by
     margin: float = 0.3  # how much the points ahead count, against being first
     pure: bool = False  # whether secret choices are the likeliest, not drawn
-    ease: float = 0.0  # how soon it ends where the answer is clear: see is_clear; 0: never before its budget
+    early_stop: float = 0.0  # how soon it ends where the answer is clear: see is_clear; 0: never before its budget
 
 
 PLAIN = Settings()
@@ -65,14 +65,14 @@ def search(
         budget = STANDARD
     backend = backend or backends.fastest_backend()
     template = backends.template("search", game.folder, backend)
-    tree = plant_tree(question, template, backend, budget, others)
+    tree = empty_tree(question, template, backend, budget, others)
     weights = (float(getattr(settings, name)) for name in ("explore", "opponent_prior", "prior_scale", "margin"))
     given = SearchSettings(settings.considered, settings.cut, settings.guided, *weights)
     secret = question.is_secret
     seed = question.dice.getrandbits(60)
     done, decisions, portion = 0, 0, 1
     most = budget.iterations or 1 << 40
-    look, earlier = LEAST if settings.ease else most, dict[int, float]()
+    look, earlier = LEAST_ITERATIONS if settings.early_stop else most, dict[int, float]()
     while done < most:
         end = min(done + portion, most)
         before = time.perf_counter()
@@ -91,15 +91,15 @@ def search(
                 sure, earlier, look = agreement(earlier, mix), mix, int(done * GROWTH)
             else:
                 sure = lead([(float(row[template.VISITS]), float(row[template.VALUE])) for row in moves.values()])
-            if is_clear(sure, done, left, settings.ease):
+            if is_clear(sure, done, left, settings.early_stop):
                 break
-        portion = max(1, min(int(CHECK / pace), left))
+        portion = max(1, min(int(CLOCK_CHECK / pace), left))
         if budget.seconds is None:
-            portion = DECIDED
+            portion = DECISION_CHECK
     return answer(template, tree, question, settings, secret, done)._replace(decisions=int(decisions), backend=backend)
 
 
-def plant_tree(
+def empty_tree(
     question: Question, template: Any, backend: Backend, budget: Budget, others: dict[int, Any] | None
 ) -> SearchTree:
     """An empty tree for a question. Its size is bounded by the budget."""
@@ -115,32 +115,32 @@ def plant_tree(
     if backend is Backend.COMPILED:
         view.pack(states, template.VIEW)
         words = states.view("i8").reshape(template.STATES, -1)
-    weights = room(backend, float, players, game.actions if others else 0)
+    weights = zeros(backend, float, players, game.actions if others else 0)
     for other, mix in (others or {}).items():
         weights[other][:] = mix
     return SearchTree(
         states,
         words,
-        keys=room(backend, int, size),
-        rows=room(backend, float, size, template.COLUMNS),
-        notes=room(backend, int, template.NOTES),
-        path=room(backend, int, template.DEEPEST, template.STEP),
-        legal=room(backend, int, game.actions),
-        worth=room(backend, int, game.actions),
-        rows_of_moves=room(backend, int, game.actions),
-        trusts=room(backend, float, game.actions),
-        results=room(backend, float, players, 3),
+        keys=zeros(backend, int, size),
+        rows=zeros(backend, float, size, template.COLUMNS),
+        notes=zeros(backend, int, template.NOTES),
+        path=zeros(backend, int, template.DEEPEST, template.STEP),
+        legal=zeros(backend, int, game.actions),
+        worth=zeros(backend, int, game.actions),
+        rows_of_moves=zeros(backend, int, game.actions),
+        priors=zeros(backend, float, game.actions),
+        results=zeros(backend, float, players, template.RESULTS),
         others=weights,
     )
 
 
-def room(backend: Backend, kind: type, *shape: int) -> Any:
+def zeros(backend: Backend, kind: type, *shape: int) -> Any:
     """Numbers, all zero, as lists or as an array."""
     if backend is Backend.COMPILED:
         import numpy as np
 
         return np.zeros(shape, kind)
-    return [room(backend, kind, *shape[1:]) for _ in range(shape[0])] if shape else kind()
+    return [zeros(backend, kind, *shape[1:]) for _ in range(shape[0])] if shape else kind()
 
 
 def moves_of(template: Any, tree: SearchTree, question: Question) -> dict[int, Any]:
@@ -170,7 +170,7 @@ def lead(moves: Sequence[tuple[float, float]]) -> float:
     (most, value), *others = sorted(moves, reverse=True)
     ahead, rival = most, 0.0
     for visits, its_value in others:
-        if visits >= MANY and abs(its_value / visits - value / most) < ALIKE:
+        if visits >= ENOUGH_VISITS and abs(its_value / visits - value / most) < ALIKE:
             ahead += visits
         else:
             rival = max(rival, visits)
@@ -184,13 +184,13 @@ def agreement(earlier: dict[int, float], now: dict[int, float]) -> float:
     return sum(min(earlier.get(action, 0.0) / old, weight / new) for action, weight in since.items())
 
 
-def is_clear(sure: float, done: int, left: int, ease: float) -> bool:
+def is_clear(sure: float, done: int, left: int, early_stop: float) -> bool:
     """Whether thinking on would hardly change the answer.
 
     If it went on as before, the part of the iterations left that is not sure would speak for something else. It is
     compared with the iterations already made that speak for the answer.
     """
-    return (1.0 - sure) * left < ease * sure * done
+    return (1.0 - sure) * left < early_stop * sure * done
 
 
 def answer(
@@ -204,7 +204,7 @@ def answer(
     weights = {action: float(row[measure]) for action, row in moves.items()}
     if secret:
         most = max(weights.values(), default=0.0)
-        weights = {action: weight for action, weight in weights.items() if weight >= SLIM * most}
+        weights = {action: weight for action, weight in weights.items() if weight >= LEAST_PART * most}
     total = sum(weights.values())
     if total == 0.0:  # a budget too small for a single mix
         weights = dict.fromkeys(moves, 1.0)

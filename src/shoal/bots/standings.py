@@ -124,9 +124,9 @@ def share(results: Iterable[tuple[int, float]]) -> Estimate:
     if len(deals) < 2:
         return Estimate(fmean(deals) if deals else 0.0, 0.0, 1.0)
     mean = fmean(deals)
-    if mean in (0, 1):  # nothing differs: what could have been so, one time in 40, all the same?
-        unlucky = 1 - 0.025 ** (1 / len(results))
-        return Estimate(mean, max(0.0, mean - unlucky), min(1.0, mean + unlucky))
+    if mean in (0, 1):  # the deals don't differ, so their spread says nothing: the exact one-sided 2.5 % bound instead
+        bound = 1 - 0.025 ** (1 / len(results))
+        return Estimate(mean, max(0.0, mean - bound), min(1.0, mean + bound))
     reach = student(len(deals) - 1) * stdev(deals) / len(deals) ** 0.5
     return Estimate(mean, max(0.0, mean - reach), min(1.0, mean + reach))
 

@@ -1,4 +1,4 @@
-"""What templates work on, gathered under names, so that none takes two dozen arguments.
+"""The arrays that templates work on, gathered under names, so that no template takes two dozen arguments.
 
 Compiled, the fields are arrays; interpreted, lists. Numba takes 3 µs a call to find out what a named tuple from Python
 holds, and less than 1 for a plain one. So what is called for every step of a batch takes plain tuples and names their
@@ -22,7 +22,7 @@ class SearchTree(NamedTuple):
     legal: Any
     worth: Any  # of each legal move
     rows_of_moves: Any  # of each legal move
-    trusts: Any  # in each legal move
+    priors: Any  # of each legal move
     results: Any  # by seat
     others: Any  # by seat: weights of its first secret choice; no columns: it is imagined
 

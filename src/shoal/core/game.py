@@ -1,4 +1,4 @@
-"""The card of a game: who plays it, with which options, and where its rules, box and words are."""
+"""What the rest of shoal knows of a game: how many play, with which options, and where its files are."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     game: Rules
 
 # The states: the searcher's view, the latest world, what a seat sees, and from FIRST on one a lane.
-VIEW, WORLD, DESK, FIRST = range(4)
+VIEW, WORLD, SEEN, FIRST = range(4)
 BEGIN = -1  # what a lane may be told instead of an action: begin with a world of its own
 
 # What came of a game that is over, for the searching seat.
@@ -70,9 +70,9 @@ def advance(lanes: Lanes, searcher: int, seed: int, number: int) -> None:
         if seat == UNKNOWN:
             write_result(s, searcher, lanes.results[lane])
         else:
-            steps.view_of(states, FIRST + lane, states, DESK, seat)
+            steps.view_of(states, FIRST + lane, states, SEEN, seat)
             clear(lanes.features[lane])
-            game.features(states[DESK], seat, lanes.features[lane])
+            game.features(states[SEEN], seat, lanes.features[lane])
 
 
 @rule
@@ -98,28 +98,28 @@ def write_result(s: Any, seat: int, result: Any) -> None:
 
 
 @rule
-def draw_actions(lanes: Lanes, number: int, heat: float) -> None:
+def draw_actions(lanes: Lanes, number: int, temperature: float) -> None:
     """Draw what is chosen in the first `number` active lanes by the net's opinion.
 
-    The less heat, the likelier the best; secret choices are drawn from the mix as it is. The dice are those of the
-    world: lanes of the same world that have seen the same go on alike.
+    The lower the temperature, the likelier the best; secret choices are drawn from the mix as it is. The dice
+    are those of the world: lanes of the same world that have seen the same go on alike.
     """
     for i in range(number):
         lane = lanes.active[i]
         s = lanes.states[FIRST + lane]
         logits = lanes.logits[i]
         count = lanes.counts[lane]
-        warm = 1.0 if game.SECRET >> s.phase & 1 else heat
+        divisor = 1.0 if game.SECRET >> s.phase & 1 else temperature
         top = logits[0]
         for k in range(1, count):
             top = max(top, logits[k])
         total = 0.0
         for k in range(count):
-            total += exp((logits[k] - top) / warm)
+            total += exp((logits[k] - top) / divisor)
         left = below(s, 1 << 30) / (1 << 30) * total
         chosen = count - 1
         for k in range(count):
-            left -= exp((logits[k] - top) / warm)
+            left -= exp((logits[k] - top) / divisor)
             if left < 0.0:
                 chosen = k
                 break

@@ -58,9 +58,13 @@ DEEPEST = 128  # decisions along the tree
 LONGEST = 1024  # decisions of a playout, should a policy never come to an end
 
 # Secret choices.
-STUBBORN = 0.2  # the part of them that is drawn evenly
+EVEN_PART = 0.2  # the part of them that is drawn evenly, so that every move goes on being tried
 PRIOR_REGRET = 2.0  # how strong the strategy's mix is to begin with,
 PRIOR_VISITS = 40  # and how many visits it counts for in the mean of the mixes
+
+# What came of a playout for a seat: its value to the search, the share of the first place, and the points.
+RESULT_VALUE, RESULT_SHARE, RESULT_POINTS = range(3)
+RESULTS = 3
 
 # What is written on the path through the tree.
 MOVE, NODE, SEAT, SECRET = range(4)
@@ -136,7 +140,7 @@ def grow(tree: SearchTree, settings: SearchSettings, searcher: int, seed: int, s
             move = path[i][MOVE]
             node = path[i][NODE]
             if path[i][SECRET] and tree.rows[move][CHANCE] > 0.0:  # drawn by regret
-                regret(tree.rows, node, move, results[path[i][SEAT]][0])
+                regret(tree.rows, node, move, results[path[i][SEAT]][RESULT_VALUE])
             credit(tree.rows[node], results[path[i][SEAT]])
             credit(tree.rows[move], results[path[i][SEAT]])
     return decisions
@@ -164,7 +168,7 @@ def most_promising(tree: SearchTree, settings: SearchSettings, node: int, count:
     learn it, their bonus does not fade: however long the search, they play by the strategy, inclined to what serves
     them.
     """
-    keys, rows, at, worth, trusts = tree.keys, tree.rows, tree.rows_of_moves, tree.worth, tree.trusts
+    keys, rows, at, worth, priors = tree.keys, tree.rows, tree.rows_of_moves, tree.worth, tree.priors
     full = is_full(keys, tree.notes)
     top = worth[0]
     for i in range(1, count):
@@ -172,11 +176,11 @@ def most_promising(tree: SearchTree, settings: SearchSettings, node: int, count:
     total = 0.0
     visits = 1.0
     for i in range(count):
-        trusts[i] = trust(top - worth[i], settings.prior_scale)
-        total += trusts[i]
+        priors[i] = prior(top - worth[i], settings.prior_scale)
+        total += priors[i]
         if keys[at[i]] != 0:
             visits += rows[at[i]][VISITS]
-    reach = (settings.explore * sqrt(visits) if own else settings.opponent_prior * visits) / total
+    bonus = (settings.explore * sqrt(visits) if own else settings.opponent_prior * visits) / total
     start = mean_value(rows, node)
     best = -1.0
     found = UNKNOWN
@@ -188,7 +192,7 @@ def most_promising(tree: SearchTree, settings: SearchSettings, node: int, count:
         if keys[at[i]] != 0 and rows[at[i]][VISITS] > 0:
             tried = rows[at[i]][VISITS]
             value = rows[at[i]][VALUE] / tried
-        value += reach * trusts[i] / (1.0 + tried)
+        value += bonus * priors[i] / (1.0 + tried)
         if value > best:
             best = value
             found = i
@@ -198,8 +202,8 @@ def most_promising(tree: SearchTree, settings: SearchSettings, node: int, count:
 
 
 @rule
-def trust(gap: int, scale: float) -> float:
-    """How much is to be expected of a move that seems worth so many hundredths less than the best."""
+def prior(gap: int, scale: float) -> float:
+    """The weight of a move before any playout: it seems worth so many hundredths of a point less than the best."""
     far = 1.0 + gap / (100.0 * scale)
     return 1.0 / (far * far)
 
@@ -243,7 +247,7 @@ def match_regrets(s: State, rows: Any, node: int, at: list[int], count: int) -> 
     for i in range(count):
         share = max(rows[at[i]][REGRET] - rows[node][REGRET], 0.0) / total if total > 0.0 else 1.0 / count
         rows[at[i]][MIX] += weight * share
-        rows[at[i]][CHANCE] = (1.0 - STUBBORN) * share + STUBBORN / count
+        rows[at[i]][CHANCE] = (1.0 - EVEN_PART) * share + EVEN_PART / count
         left -= rows[at[i]][CHANCE]
         if left < 0.0 and drawn == UNKNOWN:
             drawn = i
@@ -287,36 +291,37 @@ def judge(s: State, results: Any, margin: float) -> None:
     A game that was cut short is judged by its outlook.
     """
     over = s.phase == OVER
+    # Up to the last loop the share's place holds the rank, or the outlook in place of it.
     for seat in range(s.players):
-        results[seat][2] = game.points(s, seat) if over else game.outlook(s, seat) / 100.0
-        results[seat][1] = game.rank(s, seat) if over else results[seat][2]
-    best = results[0][1]
+        results[seat][RESULT_POINTS] = game.points(s, seat) if over else game.outlook(s, seat) / 100.0
+        results[seat][RESULT_SHARE] = game.rank(s, seat) if over else results[seat][RESULT_POINTS]
+    best = results[0][RESULT_SHARE]
     sharing = 0
     for seat in range(s.players):
-        best = max(best, results[seat][1])
+        best = max(best, results[seat][RESULT_SHARE])
     for seat in range(s.players):
-        sharing += results[seat][1] == best
+        sharing += results[seat][RESULT_SHARE] == best
     for seat in range(s.players):
         rival = -1e9
         for other in range(s.players):
             if other != seat:
-                rival = max(rival, results[other][2])
-        lead = (results[seat][2] - rival) / game.SPREAD
+                rival = max(rival, results[other][RESULT_POINTS])
+        lead = (results[seat][RESULT_POINTS] - rival) / game.SPREAD
         lead = 0.5 + 0.5 * lead / (1.0 + abs(lead))
-        results[seat][0] = lead  # the ranks are still needed
+        results[seat][RESULT_VALUE] = lead
     for seat in range(s.players):
-        lead = results[seat][0]
+        lead = results[seat][RESULT_VALUE]
         if over:
-            results[seat][1] = 1.0 / sharing if results[seat][1] == best else 0.0
+            results[seat][RESULT_SHARE] = 1.0 / sharing if results[seat][RESULT_SHARE] == best else 0.0
         else:
-            results[seat][1] = lead
-        results[seat][0] = (1.0 - margin) * results[seat][1] + margin * lead
+            results[seat][RESULT_SHARE] = lead
+        results[seat][RESULT_VALUE] = (1.0 - margin) * results[seat][RESULT_SHARE] + margin * lead
 
 
 @rule
 def credit(row: Any, result: Any) -> None:
     """Write an outcome down at a move or a node."""
     row[VISITS] += 1
-    row[VALUE] += result[0]
-    row[WON] += result[1]
-    row[POINTS] += result[2]
+    row[VALUE] += result[RESULT_VALUE]
+    row[WON] += result[RESULT_SHARE]
+    row[POINTS] += result[RESULT_POINTS]

@@ -52,7 +52,8 @@ def take_turn(
     """Carry out an action in a slot and play on until a learner is asked; show what it sees and may do.
 
     Where a game ends, its result is written and, if there is a stride, the next one dealt, whose seed is greater by
-    the stride. `row` is the slot's row of the scratch.
+    the stride. `row` is the slot's row of the scratch. The numbers come one by one, since they change with every call:
+    only what stays for a whole run is gathered in records.
     """
     seen.ended[slot] = 0
     s = games.states[slot]

@@ -40,7 +40,8 @@ def first_wrong(states: list[State], actions: list[int], most: int) -> int:
 def advance(games: Any, shown: Any, actions: list[int], scratch: Any, start: int, end: int) -> int:
     """Carry out an action in each slot from `start` up to `end`, and look at what comes of it.
 
-    Takes plain tuples in the order of Games, Shown and Scratch. A slot with a learner is played on at random until its
+    Takes plain tuples in the order of Games, Shown and Scratch: called from Python for every step, named ones
+    would cost more than the step itself (arrays.py). A slot with a learner is played on at random until its
     learner is asked. Where a game ends, its result is written and, if there is a stride, the next game dealt, whose
     seed is greater by the stride. Answers the decisions made.
     """
@@ -88,7 +89,7 @@ def advance(games: Any, shown: Any, actions: list[int], scratch: Any, start: int
 
 @rule
 def look_round(states: list[State], scratch: Any, seats: list[int], masks: Any, features: Any) -> None:
-    """Write what a seat of each slot may do and sees."""
+    """Write what a seat of each slot may do and sees. Takes a plain tuple, as `advance` does."""
     room = Scratch(*scratch)
     for slot in range(len(states)):
         look(states, slot, room, seats[slot], masks, features)

@@ -20,7 +20,7 @@ KEY = (1 << 62) - 1
 
 @rule
 def blend(key: int, number: int) -> int:
-    """A number of 62 bits out of two."""
+    """Hash two numbers into one of 62 bits."""
     key = (key ^ (number * 0x1E3779B97F4A7C15 & KEY)) * 0x2545F4914F6CDD1D & KEY
     return key ^ key >> 29
 
@@ -49,6 +49,7 @@ else:
 
     @rule
     def stir(key: int) -> int:
+        """A step of the hash: every bit has a say in the higher ones, and these in the lower ones."""
         key *= 0x2545F4914F6CDD1D
         return key ^ key >> 32
 

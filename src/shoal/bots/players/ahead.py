@@ -1,6 +1,6 @@
 """The player `ahead-N`, a net that looks ahead with N playouts a move, and the levels that do so.
 
-`ahead-N:depth=4,heat=1` does it with other settings than the game's own.
+`ahead-N:depth=4,temperature=1` does it with other settings than the game's own.
 """
 
 from importlib.util import find_spec
@@ -9,7 +9,7 @@ from ...core.errors import BadInput
 from ..ahead import looking_ahead, settings_from
 from ..player import Budget, Named, Wanted
 
-PATTERN = r"ahead-([1-9][0-9]{0,8}(?::[a-z]+=[0-9.]+(?:,[a-z]+=[0-9.]+)*)?)"
+PATTERN = r"ahead-([1-9][0-9]{0,8}(?::[a-z_]+=[0-9.]+(?:,[a-z_]+=[0-9.]+)*)?)"
 EXAMPLE = "ahead-1000"
 
 

@@ -99,8 +99,9 @@ docs: $(VENV)/.docs
 lock: $(VENV)/.dev
 	$(BIN)/python -m tools.lock
 
+# What is traced is slow: only games/ is, and every line of it is tested without the random games, which `make test` plays.
 coverage: $(VENV)/.dev
-	$(BIN)/python -m coverage run -m pytest -k "not compiled" tests/games tests/test_match.py tests/contract/test_secrets.py
+	$(BIN)/python -m coverage run --source=shoal.games -m pytest -k "not compiled" -m "not long and not sweep" tests/games tests/test_match.py tests/contract/test_secrets.py
 	$(BIN)/python -m coverage report --include="src/shoal/games/*" --show-missing --fail-under=100
 
 screenshots: $(VENV)/.dev chromium

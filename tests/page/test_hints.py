@@ -41,8 +41,16 @@ def recommend(page: Page, which: int) -> None:
     answering(page, answer)
 
 
-@pytest.mark.parametrize("which", [0, -1], ids=["first", "last"])
-@pytest.mark.parametrize(("game", "phase"), [(game, phase) for game in GAMES for phase in facts_of(game).phases])
+def cases() -> Iterator[Any]:
+    """Every phase of every game; the first move is recommended and the last by turns, both in the long runs."""
+    phases = [(game, phase) for game in GAMES for phase in facts_of(game).phases]
+    for number, (game, phase) in enumerate(phases):
+        for turn, (which, name) in enumerate([(0, "first"), (-1, "last")]):
+            marks = [] if number % 2 == turn else [pytest.mark.long]
+            yield pytest.param(game, phase, which, id=f"{game}-{phase}-{name}", marks=marks)
+
+
+@pytest.mark.parametrize(("game", "phase", "which"), list(cases()))
 def test_a_hint_has_its_stars(browser: Browser, stage: Stage, game: str, phase: str, which: int) -> None:
     with stage.visitor(browser, ADA, viewport={"width": 320, "height": 740}) as page:
         recommend(page, which)

@@ -38,6 +38,8 @@ from shoal.train.settings import settings_of
 from shoal.train.slots import CpuSlots
 from shoal.train.strength import ALIGNED, Gauge, secret_features
 
+pytestmark = pytest.mark.xdist_group("training")  # JAX compiles in each worker anew
+
 STONES = game_named("fish-n-stones")
 # One size for all runs: JAX compiles once. A round has about 3,400 decisions.
 TINY = {"slots": "128", "steps": "32", "minibatch": "512", "net.width": "64", "strategy": "0.0", "remembered": "2"}

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from shoal import Match, game_named
 from shoal.games.fat_fish.cards import colour_of
 from shoal.games.fat_fish.notation import CARD_NAMES, COLOUR_NAMES, LICENCE_NAMES
@@ -204,6 +206,7 @@ CHECKS = {
 }
 
 
+@pytest.mark.sweep
 def test_what_is_claimed_holds() -> None:
     found = check_all(GAME, 20, CHECKS)
     assert found >= set(CHECKS) - {"merit-takes-a"}

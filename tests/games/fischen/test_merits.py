@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from shoal import Match, game_named
 from shoal.games.fischen.cards import has
 from shoal.games.fischen.notation import CARD_NAMES, COLOUR_NAMES
@@ -68,6 +70,8 @@ def test_a_zero_catches_before_the_winner_does() -> None:
         "merit-snatches": {"card": "B9", "other": 0},
     }
     assert merits_of(match, 2, "catch minus3") == {}
+    match = play(late(3, "B9 B3", "B5 B6", "B0 B1"), "B9 B5 B0", 0)
+    assert merits_of(match, 2, "catch B5") == {"merit-snatches": {"card": "B5", "other": 0}}, "no −3 is left"
     match = play(late(3, "B9 B3", "B5 B6", "G0 Y1"), "B9 B5 G0", 0)
     assert merits_of(match, 2, "catch B9") == {}, "who wins the trick has it anyway"
 
@@ -202,6 +206,7 @@ CHECKS = {
 }
 
 
+@pytest.mark.sweep
 def test_what_is_claimed_holds() -> None:
     found = check_all(GAME, 3, CHECKS)
     assert found >= set(CHECKS) - {"merit-passes-minus3"}

@@ -294,6 +294,7 @@ def numbers_in(value: Any) -> list[Any]:
     return [value]
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("players", GAME.players)
 def test_pictures_tell_no_secret_and_tries_leave_out_no_move(players: int) -> None:
     for number, s in enumerate(ENGINE.random_play(ENGINE.dealt(Case("fischen", players, ()), 21))):

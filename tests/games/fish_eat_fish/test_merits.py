@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from shoal import Match, game_named
 from shoal.games.fish_eat_fish.notation import CARD_NAMES, CIRCLE_NAMES
 from shoal.games.fish_eat_fish.numbers import FIGHT, NEAR
@@ -216,5 +218,6 @@ CHECKS = {
 }
 
 
+@pytest.mark.sweep
 def test_what_is_claimed_holds() -> None:
     assert check_all(GAME, 8, CHECKS) == set(CHECKS)

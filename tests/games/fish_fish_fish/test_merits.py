@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from shoal import Match, game_named
 from shoal.games.fish_fish_fish.notation import CARD_NAMES, SQUARE_NAMES
 from shoal.games.fish_fish_fish.numbers import COLUMNS, DRAWING, MOVING, RELEASING
@@ -237,6 +239,7 @@ CHECKS = {
 }
 
 
+@pytest.mark.sweep
 def test_what_is_claimed_holds() -> None:
     found = check_all(GAME, 2, CHECKS)
     assert found >= set(CHECKS) - {"merit-last-card", "merit-no-place"}

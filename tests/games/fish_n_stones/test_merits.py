@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from shoal import SPECTATOR, Match, game_named
 from shoal.core.state import UNKNOWN
 from shoal.games.fish_n_stones.notation import LINE_NAMES, SPOT_NAMES
@@ -47,6 +49,10 @@ def test_a_bait_gathers_spoils_and_may_be_the_last_word() -> None:
         "merit-spoils": {"other": 0, "points": 5},
         "merit-last-bait": {},
     }
+    assert merits_of(match, 1, "bait b3 c3") == {
+        "merit-gathers": {"spot": "c3", "points": 5},
+        "merit-last-bait": {},
+    }, "what another is after stays where it is"
 
 
 def test_no_bait_keeps_the_cat_hidden_and_may_be_best() -> None:
@@ -165,5 +171,6 @@ CHECKS = {
 }
 
 
+@pytest.mark.sweep
 def test_what_is_claimed_holds() -> None:
     assert check_all(GAME, 9, CHECKS) == set(CHECKS)

@@ -97,6 +97,17 @@ no-json = not JSON: { $problem }
 no-record = not a shoal-record/1: { $problem }
 too-large = too large: a record has at most { $most } MiB
 no-file = can't be read: { $problem }
+corpus-ok = { $records ->
+    [one] ok: one record
+   *[other] ok: { $records } records
+}
+corpus-empty = there is no record in it
+corpus-breaks-off = the file breaks off here; { $before ->
+    [0] there is no whole record before it
+    [one] the one record before it is whole
+   *[other] the { $before } records before it are whole
+}
+corpus-mixed = this record is of { $found }, the ones before are of { $wanted }; one kind at a time can be looked at
 entry-shape = an entry is {"{"}"seat": …, "move": …{"}"} or {"{"}"chance": …{"}"}
 chance-not-due = a move of seat { $seats } is due, not a shuffle
 after-the-end = the game was over before this entry

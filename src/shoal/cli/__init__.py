@@ -18,8 +18,10 @@ from .ladder import ladder
 from .net import net
 from .play import play
 from .records import records
+from .review import review
 from .serve import serve
 from .simulate import simulate
+from .study import study
 from .train import train
 from .verify import verify
 
@@ -42,6 +44,8 @@ COMMANDS = (
     serve,
     hint,
     simulate,
+    study,
+    review,
     ladder,
     train,
     net,

@@ -73,6 +73,10 @@ simulate-by = simulations are played by { $known }, not "{ $name }"; shoal ladde
 simulate-seats = --by has { $count } names for { $players } seats: give one for all, or one a seat
 simulate-gpu = on a GPU games are random only; leave out --by, or --device gpu
 
+study-games = a study needs at least two finished games, not { $games }
+review-unfinished = the game is not over yet; a review is of a whole game
+no-cluster = no Dask scheduler answers at { $address }: { $problem }
+
 # OpenSpiel.
 spiel-action = action { $action } is not legal now
 spiel-observer = an observer shows all that one player knows, and has no parameters

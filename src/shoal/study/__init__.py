@@ -1,0 +1,8 @@
+"""What games are made of: studies and reviews."""
+
+from .compare import Comparison, compare
+from .plan import Plan
+from .run import study
+from .study import Study
+
+__all__ = ["Comparison", "Plan", "Study", "compare", "study"]

@@ -77,7 +77,9 @@ def show(found: Review, title: str) -> None:
         table.add_row(str(seat), *cells, *others, f"{100 * parts.error:.1f}")
     console.print(table)
     for seat in range(found.players):
-        console.print(f"\nSeat {seat} lost {found.rate(seat):.2f} % of a first place a choice that mattered.")
+        rate = found.rate(seat)
+        did = "lost" if rate >= 0 else "gained"
+        console.print(f"\nSeat {seat} {did} {abs(rate):.2f} % of a first place a choice that mattered.")
         for phase, worth in sorted(found.by_phase(seat).items(), key=lambda one: one[1])[:1]:
             if worth < 0:
                 console.print(f"  Most of it in the phase {phase}: {percent(worth)} %.")

@@ -2,7 +2,8 @@
 
 from .compare import Comparison, compare
 from .plan import Plan
+from .review import Review, review
 from .run import study
 from .study import Study
 
-__all__ = ["Comparison", "Plan", "Study", "compare", "study"]
+__all__ = ["Comparison", "Plan", "Review", "Study", "compare", "review", "study"]

@@ -71,19 +71,19 @@ def test_the_cache_follows_the_sources(tmp_path: Path, monkeypatch: pytest.Monke
         shutil.copytree(backends.SOURCES / folder, tmp_path / folder)
     monkeypatch.setattr(backends, "SOURCES", tmp_path)
     one, other = (game.folder for game in all_games()[:2])
-    before = backends._hash_of(one), backends._hash_of(other)
+    before = backends.hash_of(one), backends.hash_of(other)
     with (tmp_path / "games" / one.rpartition(".")[2] / "rules.py").open("a") as file:
         file.write("\n")
-    assert backends._hash_of(one) != before[0]
-    assert backends._hash_of(other) == before[1]  # what another game's rules are is nothing to it
+    assert backends.hash_of(one) != before[0]
+    assert backends.hash_of(other) == before[1]  # what another game's rules are is nothing to it
     with (tmp_path / "games" / other.rpartition(".")[2] / "picture.py").open("a") as file:
         file.write("\n")
-    assert backends._hash_of(other) == before[1]  # nor how it is drawn
+    assert backends.hash_of(other) == before[1]  # nor how it is drawn
     for name in (*backends.RULE_FILES, *backends.TEMPLATES):
-        old = backends._hash_of(other)
+        old = backends.hash_of(other)
         with (tmp_path / "core" / f"{name}.py").open("a") as file:
             file.write("\n")
-        assert backends._hash_of(other) != old
+        assert backends.hash_of(other) != old
 
 
 @pytest.mark.parametrize("game", GAMES)

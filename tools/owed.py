@@ -25,7 +25,8 @@ def module() -> str:
     """Every file, given to a name that has the type of its protocol."""
     lines = ["from shoal.bots.player import PlayerFile", "from shoal.core import contract"]
     for folder in FOLDERS:
-        there = {file: owed for file, owed in contract.MAY_HAVE.items() if (GAMES / folder / f"{file}.py").exists()}
+        may = contract.MAY_HAVE | contract.MAY_COUNT  # type: ignore[operator]
+        there = {file: owed for file, owed in may.items() if (GAMES / folder / f"{file}.py").exists()}
         for file, protocol in (contract.FILES | there).items():
             lines.append(f"from shoal.games.{folder} import {file} as {folder}_{file}")
             own = defined_in(GAMES / folder / f"{file}.py")

@@ -17,8 +17,11 @@ from .info import games, rules, warm_up
 from .ladder import ladder
 from .net import net
 from .play import play
+from .records import records
+from .review import review
 from .serve import serve
 from .simulate import simulate
+from .study import study
 from .train import train
 from .verify import verify
 
@@ -34,7 +37,26 @@ def shoal() -> None:
     """Five fish games to play, to study and to check."""
 
 
-for command in (games, rules, play, serve, hint, simulate, ladder, train, net, check, verify, legal, warm_up, bench):
+COMMANDS = (
+    games,
+    rules,
+    play,
+    serve,
+    hint,
+    simulate,
+    study,
+    review,
+    ladder,
+    train,
+    net,
+    check,
+    verify,
+    legal,
+    records,
+    warm_up,
+    bench,
+)
+for command in COMMANDS:
     shoal.add_command(command)
 
 

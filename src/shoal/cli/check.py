@@ -8,9 +8,11 @@ from pathlib import Path
 
 import click
 
+from ..core.corpus import BadLine, is_corpus, records_in
 from ..core.errors import BadRecord
 from ..core.match import Match
 from ..core.record import dump, read
+from ..core.words import say
 from ..games import game_of, load_match
 
 
@@ -21,13 +23,21 @@ def check(files: tuple[str, ...]) -> None:
 
     Prints `FILE: ok`, or `FILE: entry N: reason` with the number of the first wrong entry. Entries count from 1;
     0 is the head: players, options, components, set-up. Ends with 0 only if every file is ok, with 2 otherwise.
+
+    Of a file of many records (.jsonl, .jsonl.gz) it says how many are ok, or the first wrong line and its entry.
     """
     judge(files, verdict)
 
 
 def verdict(file: Path) -> str:
-    load_match(file)
-    return "ok"
+    count = 0
+    for number, record in records_in(file):
+        try:
+            load_match(record)
+        except BadRecord as wrong:
+            raise BadLine(number, wrong) if number else wrong from None
+        count += 1
+    return say("corpus-ok", {"records": count}) if is_corpus(file) else "ok"
 
 
 def judge(files: tuple[str, ...], verdict: Callable[[Path], str]) -> None:

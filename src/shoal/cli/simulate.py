@@ -11,13 +11,14 @@ import click
 from rich.console import Console
 from rich.table import Table
 
+from ..core import record
 from ..core import simulate as core
 from ..core.backends import Backend
+from ..core.corpus import CorpusWriter, is_corpus
 from ..core.errors import BadInput
 from ..core.game import Game
 from ..core.gpu import find_gpu
 from ..core.match import LARGEST_SEED
-from ..core.record import write
 from ..core.words import say
 from .arguments import GameName, WholeNumber, gathered, match_options
 from .progress import progress
@@ -61,7 +62,11 @@ class SimulateOptions(NamedTuple):
     metavar="PLAYER[,PLAYER]…",
     help="Who plays: random or strategy; one name for all, or one a seat.",
 )
-@click.option("--records", type=click.Path(path_type=Path), help="Write one record a game into this folder.")
+@click.option(
+    "--records",
+    type=click.Path(path_type=Path),
+    help="Write the records into this folder, or as lines of a file.jsonl.gz.",
+)
 @click.option("--json", "as_json", is_flag=True, help="The summary as JSON.")
 @click.option("--interpreted", is_flag=True, help="Do without compiled rules; the outcome is the same.")
 @click.option("--device", type=click.Choice(["cpu", "gpu"]), default="cpu", show_default=True, help="Where to play.")
@@ -70,8 +75,9 @@ class SimulateOptions(NamedTuple):
 def simulate(told: SimulateOptions) -> None:
     """Play many games of GAME with the seeds SEED, SEED + 1, …
 
-    With --records each game's record is written to a folder; without it a summary is printed: scores, lengths,
-    how games ended and how often each seat won (a shared first place counts in parts).
+    With --records each game's record is written to a folder, or all of them into one file if its name ends in .jsonl
+    or .jsonl.gz; without it a summary is printed: scores, lengths, how games ended and how often each seat won (a
+    shared first place counts in parts).
 
     With --by random,strategy the seats have different players, which shows what skill is worth.
     """
@@ -94,7 +100,8 @@ def simulate(told: SimulateOptions) -> None:
         find_gpu()  # before the bar is drawn
     with progress(f"{game.title}, {deal.players} players", games) as advance:
         if told.records is not None:
-            write_records(deal, games, by, told.records, advance)
+            write = write_corpus if is_corpus(told.records) else write_records
+            write(deal, games, by, told.records, advance)
             click.echo(f"{games} records in {told.records}")
             return
         how: Any = {"by": by, "backend": backend, "threads": told.threads or core.cores(), "progress": advance}
@@ -109,13 +116,24 @@ def simulate(told: SimulateOptions) -> None:
         show(game, summary)
 
 
+def write_corpus(deal: Deal, games: int, by: str, file: Path, advance: Callable[[int], None]) -> None:
+    """All records into one file. Whoever stops it has those that were written."""
+    try:
+        with CorpusWriter(file) as corpus:
+            for seed in range(deal.seed, deal.seed + games):
+                corpus.write(core.match_by(by, *deal._replace(seed=seed)).record(seed=seed))
+                advance(1)
+    except OSError as problem:
+        raise click.ClickException(f"can't write {problem.filename or file}: {problem.strerror}") from None
+
+
 def write_records(deal: Deal, games: int, by: str, folder: Path, advance: Callable[[int], None]) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for seed in range(deal.seed, deal.seed + games):
             match = core.match_by(by, *deal._replace(seed=seed))
             file = folder / f"{deal.game.name}-{deal.players}p-{seed}.json"
-            file.write_text(write(match.record(seed=seed)), "utf-8")
+            file.write_text(record.write(match.record(seed=seed)), "utf-8")
             advance(1)
     except OSError as problem:
         raise click.ClickException(f"can't write {problem.filename or folder}: {problem.strerror}") from None

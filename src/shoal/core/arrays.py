@@ -57,6 +57,45 @@ class Sheets(NamedTuple):
     lengths: Any  # by game: decisions
 
 
+class CensusRoom(NamedTuple):
+    """What a census (census.py) is told, and its scratch."""
+
+    watch: int  # of how many games one is looked at decision by decision
+    is_random: bool  # nobody thinks
+    never: Any  # by seat: what it never does, a number of NEVER; UNKNOWN: it may do anything
+    marks: Any  # scratch: by seat and mark
+    shares: Any  # scratch: by seat
+    points: Any  # scratch: by seat
+    outlooks: Any  # scratch: by decision and seat
+
+
+class Counts(NamedTuple):
+    """What a census adds up (census.py)."""
+
+    sums: Any
+    seats: Any  # by seat
+    orders: Any  # by how many seats play before, from the one that begins
+    endings: Any
+    marks: Any  # by mark
+    ticks: Any  # by moment of the game and lead: seats, and their parts of the first place
+    lengths: Any  # by length: games; and so on
+    points: Any
+    margins: Any
+    branches: Any
+    gaps: Any
+
+
+class Judging(NamedTuple):
+    """Where moves are judged (judge.py)."""
+
+    states: Any  # a view, a world, and the game that is played
+    legal: Any  # scratch
+    worth: Any  # scratch: of each legal move
+    shares: Any  # scratch: by seat
+    asked: Any  # scratch: by seat
+    sums: Any  # by seat: what is found
+
+
 class Games(NamedTuple):
     """The games of a batch (steps.py)."""
 

@@ -40,7 +40,18 @@ class Backend(StrEnum):
 
 PACKAGES = {Backend.INTERPRETED: "shoal", Backend.COMPILED: "shoal.compiled", Backend.GPU: "shoal.cuda"}
 CORE = "shoal.core"
-RULE_FILES = ("rule", "state", "seats", "chance", "narrate", "bits", "features", "tree", "arrays")  # of the core
+RULE_FILES = (
+    "rule",
+    "state",
+    "seats",
+    "chance",
+    "narrate",
+    "bits",
+    "features",
+    "tree",
+    "arrays",
+    "marks",
+)  # of the core
 TEMPLATES = {  # loaded once a game: which of them each builds on
     "playouts": (),
     "steps": ("playouts",),
@@ -49,6 +60,8 @@ TEMPLATES = {  # loaded once a game: which of them each builds on
     "kernel": ("playouts", "slots"),
     "search": ("playouts", "steps", "policy"),
     "lanes": ("playouts", "steps"),
+    "census": ("playouts", "policy"),
+    "judge": ("playouts", "steps", "policy"),
 }
 SOURCES = Path(__file__).parent.parent
 UNUSED = 30 * 86400  # seconds after which what was compiled from other sources is removed
@@ -111,6 +124,10 @@ def rules_of(folder: str, backend: Backend = Backend.INTERPRETED) -> contract.Ru
             for optional in contract.OPTIONAL.get(file, ()):
                 for name in contract.members_of(optional):
                     setattr(verbs, name, getattr(source, name, nothing))
+        for file, owed in contract.MAY_COUNT.items():
+            source = _module(f"{folder}.{file}" if _has(folder, file) else f"{CORE}.marks", backend)
+            for name in contract.members_of(owed):
+                setattr(verbs, name, getattr(source, name))
     return cast(contract.Rules, verbs)
 
 
@@ -164,7 +181,7 @@ def cache_root() -> Path:
 @cache
 def cache_folder(package: str) -> Path:
     """The cache of one game, or of the core."""
-    folder = cache_root() / f"{package.rpartition('.')[2]}-{_hash_of(package)}"
+    folder = cache_root() / f"{package.rpartition('.')[2]}-{hash_of(package)}"
     try:
         if not folder.exists():
             _remove_unused(folder)
@@ -188,7 +205,7 @@ def size_of_rules(package: str) -> int:
     return sum(file.stat().st_size for file in _rule_files(package))
 
 
-def _hash_of(package: str) -> str:
+def hash_of(package: str) -> str:
     """A hash of every source that the rules of a game are made from."""
     digest = hashlib.sha256(os.environ.get("NUMBA_BOUNDSCHECK", "").encode())
     sources = [SOURCES / "core" / f"{name}.py" for name in (*RULE_FILES, *TEMPLATES)]
@@ -199,10 +216,18 @@ def _hash_of(package: str) -> str:
     return digest.hexdigest()[:16]
 
 
+def _has(package: str, file: str) -> bool:
+    return _folder(package).joinpath(f"{file}.py").exists()
+
+
+def _folder(package: str) -> Path:
+    return SOURCES.joinpath(*package.split(".")[1:])
+
+
 def _rule_files(package: str) -> list[Path]:
     """The files that the rules of a game are made from. How it is told and drawn is in others."""
-    folder = SOURCES.joinpath(*package.split(".")[1:])
-    found, names = set(), list(contract.GATHERED)
+    folder = _folder(package)
+    found, names = set(), [*contract.GATHERED, *(file for file in contract.MAY_COUNT if _has(package, file))]
     while names:
         file = folder / f"{names.pop()}.py"
         if file not in found:

@@ -1,8 +1,8 @@
 """The contract of a game: what each file of its folder owes the rest of shoal, one protocol a file.
 
-`FILES` lists them. A game that has no such thing leaves out what is in `OPTIONAL`, or a file of `MAY_HAVE`. Types are
-in terms of the game's own state, `Table` in its state.py. `python -m tools.owed`, in `make check`, lets mypy compare
-every file of every game with its protocol.
+`FILES` lists them. A game that has no such thing leaves out what is in `OPTIONAL`, or a file of `MAY_HAVE` or
+`MAY_COUNT`. Types are in terms of the game's own state, `Table` in its state.py. `python -m tools.owed`, in `make
+check`, lets mypy compare every file of every game with its protocol.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from .features import Piece
     from .game import Merit, ScoreLine
+    from .marks import Mark
     from .narrate import Reason, Telling
 
 S = TypeVar("S", bound=State, contravariant=True)  # the state of a game
@@ -138,6 +139,30 @@ class StrategyFile(Protocol[S]):
 
     def outlook(self, s: S, seat: int) -> int:
         """The points the seat may hope to end with, in hundredths, from a full state in mid-game."""
+
+
+class CensusFile(Protocol[S]):
+    """census.py of a game of which a study counts more than of any game; marks.py says what each means."""
+
+    @property
+    def MARKS(self) -> tuple[Mark, ...]:  # noqa: N802
+        """What is counted of each seat."""
+
+    @property
+    def NEVER(self) -> tuple[str, ...]:  # noqa: N802
+        """What a player may be kept from, to see what that costs."""
+
+    def note_deal(self, s: S, marks: list[list[int]]) -> None:
+        """Count, by seat and mark, what the deal has given."""
+
+    def note_move(self, s: S, seat: int, action: int, marks: list[list[int]]) -> None:
+        """Count what a legal action uses, before it is carried out."""
+
+    def note_end(self, s: S, marks: list[list[int]]) -> None:
+        """Count what the seats have when the game is over."""
+
+    def refrains(self, s: S, seat: int, action: int, never: int) -> bool:
+        """Whether a player who never does this, by its number in NEVER, keeps off a legal action."""
 
 
 class EventsFile(Protocol):
@@ -263,6 +288,7 @@ class Rules(
     SecretChoices[State],
     FeaturesFile[State],
     StrategyFile[State],
+    CensusFile[State],
     Protocol,
 ):
     """What the rule files of one game offer, gathered; the verbs a game leaves out do nothing."""
@@ -287,6 +313,7 @@ FILES: Mapping[str, type] = {
     "terminal": TerminalFile,
 }
 MAY_HAVE: Mapping[str, type] = {"merits": MeritsFile}  # files that a game may do without
+MAY_COUNT: Mapping[str, type] = {"census": CensusFile}  # and rule files
 OPTIONAL: Mapping[str, tuple[type, ...]] = {
     "rules": (BoxShuffle, GameShuffle),
     "view": (SecretChoices,),

@@ -73,6 +73,10 @@ simulate-by = simulations are played by { $known }, not "{ $name }"; shoal ladde
 simulate-seats = --by has { $count } names for { $players } seats: give one for all, or one a seat
 simulate-gpu = on a GPU games are random only; leave out --by, or --device gpu
 
+study-games = a study needs at least two finished games, not { $games }
+review-unfinished = the game is not over yet; a review is of a whole game
+no-cluster = no Dask scheduler answers at { $address }: { $problem }
+
 # OpenSpiel.
 spiel-action = action { $action } is not legal now
 spiel-observer = an observer shows all that one player knows, and has no parameters
@@ -97,6 +101,17 @@ no-json = not JSON: { $problem }
 no-record = not a shoal-record/1: { $problem }
 too-large = too large: a record has at most { $most } MiB
 no-file = can't be read: { $problem }
+corpus-ok = { $records ->
+    [one] ok: one record
+   *[other] ok: { $records } records
+}
+corpus-empty = there is no record in it
+corpus-breaks-off = the file breaks off here; { $before ->
+    [0] there is no whole record before it
+    [one] the one record before it is whole
+   *[other] the { $before } records before it are whole
+}
+corpus-mixed = this record is of { $found }, the ones before are of { $wanted }; one kind at a time can be looked at
 entry-shape = an entry is {"{"}"seat": …, "move": …{"}"} or {"{"}"chance": …{"}"}
 chance-not-due = a move of seat { $seats } is due, not a shuffle
 after-the-end = the game was over before this entry

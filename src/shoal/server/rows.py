@@ -6,7 +6,7 @@ lists or counts is a question for `Store.read`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 import msgspec
@@ -21,6 +21,7 @@ from sqlalchemy import (
     insert,
     or_,
     select,
+    tuple_,
     update,
 )
 
@@ -310,6 +311,30 @@ def read_finished(connection: Connection, game: str, page: int) -> list[Any]:
     return list(
         connection.execute(asked.order_by(records.c.at.desc(), records.c.table).limit(PAGE).offset(page * PAGE))
     )
+
+
+def read_records(connection: Connection, game: str, *, private: bool) -> Iterator[tuple[str, list[str | None]]]:
+    """The record of each finished game, the oldest first, and the name of the person at each seat, if they have one.
+
+    A page at a time, each after the last one of the page before: memory is flat, and nothing stays locked.
+    """
+    named = select(seats.c.table, seats.c.seat, people.c.name).join(people, people.c.id == seats.c.person)
+    wanted = [] if private else [records.c.visibility == "open"]
+    wanted += [records.c.game == game] if game else []
+    last: tuple[float, str] | None = None
+    while True:
+        after = [] if last is None else [tuple_(records.c.at, records.c.table) > tuple_(*last)]
+        asked = select(records).where(*wanted, *after).order_by(records.c.at, records.c.table)
+        found = list(connection.execute(asked.limit(PAGE)))
+        sat = {
+            (row.table, row.seat): row.name
+            for row in connection.execute(named.where(seats.c.table.in_([row.table for row in found])))
+        }
+        for row in found:
+            yield row.record, [sat.get((row.table, seat)) for seat in range(row.players)]
+        if len(found) < PAGE:
+            return
+        last = found[-1].at, found[-1].table
 
 
 # -- Reading: people --

@@ -1,0 +1,263 @@
+"""`shoal study`: what a game is made of, as a report with its numbers beside it."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import replace
+from multiprocessing import get_context
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import click
+
+from ..core.backends import NotInstalled
+from ..core.corpus import records_in
+from ..core.errors import BadInput
+from ..core.game import Game
+from ..core.simulate import cores
+from ..games import all_games
+from . import saved
+from .arguments import GameName, WholeNumber, gathered, match_options
+from .progress import progress
+
+if TYPE_CHECKING:
+    from ..study import Plan, Study
+
+
+class StudyOptions(NamedTuple):
+    """What `shoal study` was told."""
+
+    game: Game | None
+    every: bool
+    players: int | None
+    seed: int | None
+    options: tuple[tuple[str, str], ...]
+    components: dict[str, Any] | None
+    games: int
+    by: str
+    records: Path | None
+    compare: tuple[Path, Path] | None
+    out: Path | None
+    pace: float
+    skill: bool
+    jobs: int | None
+    cluster: str | None
+
+
+@click.command()
+@click.argument("game", type=GameName(), required=False)
+@click.option("--all", "every", is_flag=True, help="All games, each in a report of its own, and side by side.")
+@match_options
+@click.option("--games", type=WholeNumber(2, 10**9), default=10_000, show_default=True, help="How many games.")
+@click.option(
+    "--by",
+    default="strategy",
+    show_default=True,
+    metavar="PLAYER[,PLAYER]…",
+    help="Who plays: random, best-of-2, best-of-4, strategy, or any computer player; one for all, or one a seat.",
+)
+@click.option("--records", type=click.Path(path_type=Path), help="Study the recorded games of this file instead.")
+@click.option(
+    "--compare",
+    type=click.Path(path_type=Path),
+    nargs=2,
+    help="Two component tables, or files with [options] and [components]; `standard` is the box's own.",
+)
+@click.option("--out", type=click.Path(path_type=Path), help="Folder of the report.  [default: studies/GAME]")
+@click.option("--pace", type=click.FloatRange(0), default=10.0, show_default=True, help="Seconds a decision.")
+@click.option("--skill/--no-skill", default=True, help="Whether to play the contests of skill, too.")
+@click.option("--jobs", type=WholeNumber(1, 1024), help="How much is done at a time.  [default: one a core]")
+@click.option("--cluster", metavar="ADDRESS", help="Of a Dask scheduler whose workers shall play.")
+@gathered(StudyOptions)
+def study(told: StudyOptions) -> None:
+    """Study GAME: seats, length, points, tension, decisions, what each thing is worth, luck and skill.
+
+    Writes a folder with report.html, which opens anywhere, and its numbers as study.json and figures.csv. Each figure
+    has a 95 % interval. What was counted is kept: the same command goes on where it was stopped. The same seed gives
+    the same numbers, however many work on it.
+    """
+    needs_numpy()
+    if told.every == (told.game is not None or told.records is not None):
+        raise click.UsageError("name a GAME, or --all")
+    if told.records is not None:
+        write_one(told, study_records(told))
+    elif told.compare:
+        write_comparison(told)
+    elif told.every:
+        write_all(told)
+    else:
+        assert told.game
+        write_one(told, study_game(told, told.game))
+
+
+def needs_numpy() -> None:
+    try:
+        import numpy  # noqa: F401
+    except ImportError:
+        raise NotInstalled('studies need NumPy, and are quick with Numba: pip install "shoal[fast]"') from None
+
+
+# -- Studying --
+
+
+def plan_for(told: StudyOptions, game: Game) -> Plan:
+    from ..study import Plan
+
+    return Plan(
+        game.name,
+        game.players[0] if told.players is None else told.players,
+        told.games,
+        tuple(told.by.split(",")),
+        1 if told.seed is None else told.seed,
+        dict(told.options),
+        "standard" if told.components is None else told.components,
+    ).checked()
+
+
+def study_game(told: StudyOptions, game: Game) -> Study:
+    from ..study.run import study as carry_out
+    from ..study.skill import total_games
+
+    plan = plan_for(told, game)
+    quick = is_quick(plan)
+    total = plan.games + (total_games(plan) if told.skill and quick else 0)
+    with workers(told, plan) as executor, progress(f"{game.title}, {plan.players} players, games", total) as advance:
+        found = carry_out(
+            plan.game,
+            plan.players,
+            plan.games,
+            by=told.by,
+            skill=told.skill,
+            executor=executor,
+            keep=keeping(game.name),
+            advance=advance,
+            seed=plan.seed,
+            options=plan.options,
+            components=plan.components,
+        )
+    return replace(found, pace=told.pace)
+
+
+def study_records(told: StudyOptions) -> Study:
+    from ..study.study import Study
+    from ..study.watching import count_records
+
+    assert told.records
+    try:
+        plan, counts = count_records(records_in(told.records), told.game.name if told.game else None)
+    except BadInput as wrong:
+        raise click.ClickException(f"{told.records}: {wrong}") from None
+    return Study(plan, counts, pace=told.pace)
+
+
+def is_quick(plan: Plan) -> bool:
+    from ..study.plan import PLAYERS
+
+    return set(plan.seated) <= set(PLAYERS)
+
+
+@contextmanager
+def workers(told: StudyOptions, plan: Plan) -> Iterator[Executor]:
+    """Threads for compiled games, processes for players that think in Python, or the workers of a cluster."""
+    if told.cluster is not None:
+        from ..study.cluster import cluster
+
+        with cluster(told.cluster) as executor:
+            yield executor
+        return
+    jobs = told.jobs or cores()
+    pool: Executor = ThreadPoolExecutor(jobs) if is_quick(plan) else ProcessPoolExecutor(jobs, get_context("spawn"))
+    with pool:
+        yield pool
+
+
+def keeping(game: str) -> Path:
+    """Where parts of studies are kept until the study is done."""
+    return saved.folder() / "studies" / f"{game}.jsonl"
+
+
+# -- Writing --
+
+
+def folder_for(told: StudyOptions, name: str) -> Path:
+    return told.out or Path("studies") / name
+
+
+def write_files(folder: Path, files: dict[str, str]) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for name, text in files.items():
+            (folder / name).write_text(text, "utf-8")
+    except OSError as problem:
+        raise click.ClickException(f"can't write {problem.filename or folder}: {problem.strerror}") from None
+
+
+def write_one(told: StudyOptions, found: Study, folder: Path | None = None) -> None:
+    from ..study.report import report
+
+    folder = folder or folder_for(told, found.plan.game)
+    files = {"study.json": json.dumps(found.as_json(), indent=1), "figures.csv": found.as_csv()}
+    write_files(folder, {"report.html": report(found), **files})
+    keeping(found.plan.game).unlink(missing_ok=True)  # it is done
+    click.echo(f"{folder / 'report.html'}: {found.plan.games:,} games; numbers in study.json and figures.csv")
+
+
+def write_all(told: StudyOptions) -> None:
+    from ..study.report import side_by_side
+    from ..study.study import csv_of
+
+    folder = told.out or Path("studies")
+    studies = []
+    for game in all_games():
+        players = told.players if told.players in game.players else None
+        one = study_game(told._replace(players=players), game)
+        write_one(told, one, folder / game.name)
+        studies.append(one)
+    rows = [row for one in studies for row in one.rows()]
+    write_files(folder, {"report.html": side_by_side(studies), "figures.csv": csv_of(rows)})
+    click.echo(f"{folder / 'report.html'}: all of them side by side")
+
+
+def write_comparison(told: StudyOptions) -> None:
+    from ..study import compare
+    from ..study.report import difference
+    from ..study.study import csv_of
+
+    assert told.game and told.compare
+    base = plan_for(told, told.game)
+    before, after = (changed(base, file).checked() for file in told.compare)
+    title = f"{told.game.title}, {base.players} players, games"
+    names = (told.compare[0].stem, told.compare[1].stem)
+    with workers(told, base) as executor, progress(title, 2 * base.games) as advance:
+        found = compare(before, after, names, executor=executor, keep=keeping(base.game), advance=advance)
+    folder = folder_for(told, f"{base.game}-{names[0]}-{names[1]}")
+    files = {"differences.csv": csv_of(found.rows()), "study.json": json.dumps(found.rows(), indent=1)}
+    write_files(folder, {"report.html": difference(found), **files})
+    keeping(base.game).unlink(missing_ok=True)
+    told_out = [one for one in found.differences if one.stands_out]
+    for one in told_out:
+        click.echo(one.sentence)
+    click.echo(f"{folder / 'report.html'}: {len(told_out)} of {len(found.differences)} figures differ for sure")
+
+
+def changed(plan: Plan, file: Path) -> Plan:
+    """The plan with the options and the component table of a file."""
+    if file == Path("standard"):
+        return plan
+    try:
+        text = file.read_text("utf-8")
+        table = tomllib.loads(text) if file.suffix == ".toml" else json.loads(text)
+    except OSError as problem:
+        raise BadInput("components-file", problem=f"{file}: {problem.strerror}") from None
+    except (ValueError, RecursionError) as problem:
+        raise BadInput("components-file", problem=f"{file}: {problem}") from None
+    if not isinstance(table, dict):
+        raise BadInput("components-no-table")
+    if table.keys() <= {"options", "components"}:
+        options = {**plan.options, **table.get("options", {})}
+        return replace(plan, options=options, components=table.get("components", plan.components))
+    return replace(plan, components=table)

@@ -1,0 +1,199 @@
+"""The figures of a study: what its counts say, each with an interval and a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ..core.arrays import Counts
+from ..core.backends import Backend
+from ..core.words import say
+from .counting import census_of
+from .estimates import Estimate, intervals, left_out, ratio
+from .plan import Plan
+
+PERCENT, POINTS, DECISIONS, TIMES, MINUTES, MOVES = "%", "points", "decisions", "times", "minutes", "moves"
+ORDINALS = ("who begins", "the second", "the third", "the fourth", "the fifth", "the sixth")
+FEW = 30  # seats that had something: with fewer nothing is said of what it is worth
+
+
+class Label(NamedTuple):
+    """What a figure is of."""
+
+    section: str
+    name: str
+    unit: str
+    meaning: str  # a plain sentence, in which {} is the figure with its interval
+    even: float | None = None  # what it would be if it made no difference
+
+
+class Figure(NamedTuple):
+    """A figure with its interval."""
+
+    label: Label
+    value: Estimate
+
+    @property
+    def sentence(self) -> str:
+        return self.label.meaning.replace("{}", in_words(self.value, self.label.unit))
+
+
+Column = tuple[Label, Any]  # a label, and the figure along the axis of the folds
+
+
+def in_words(value: Estimate, unit: str) -> str:
+    """12.3 ± 0.4 %"""
+    digits = digits_of(value.error, value.value)
+    number = f"{value.value:.{digits}f}".replace("-", "−")
+    return f"{number} ± {value.error:.{digits}f}{' ' + unit if unit else ''}".replace(" ", "\N{NO-BREAK SPACE}")
+
+
+def digits_of(error: float, value: float) -> int:
+    """As many as the interval supports: two digits of the error."""
+    if error <= 0:
+        return 1 if abs(value) < 1000 else 0
+    return min(max(int(np.ceil(1 - np.log10(error))), 0), 4)
+
+
+def figures(plan: Plan, counts: Counts, pace: float) -> list[Figure]:
+    """All figures of one study."""
+    found = list(reckon(plan, left_out(counts), pace))
+    values = intervals(np.stack([column for _, column in found], 1))
+    return [Figure(label, value) for (label, _), value in zip(found, values, strict=True)]
+
+
+def reckon(plan: Plan, counts: Counts, pace: float) -> Iterator[Column]:
+    """Every figure, along the axis in front of the counts."""
+    yield from of_seats(plan, counts)
+    yield from of_length(plan, counts, pace)
+    yield from of_points(plan, counts)
+    yield from of_course(plan, counts)
+    yield from of_decisions(plan, counts)
+    yield from of_endings(plan, counts)
+    yield from of_marks(plan, counts)
+
+
+def census(plan: Plan) -> Any:
+    return census_of(plan.about, Backend.INTERPRETED)
+
+
+def of_seats(plan: Plan, counts: Counts) -> Iterator[Column]:
+    c, games = census(plan), counts.sums[:, 0]
+    even = 100 / plan.players
+    for place in range(plan.players):
+        who = ORDINALS[place]
+        share = 100 * ratio(counts.orders[:, place, c.SHARE], c.WHOLE * games)
+        text = f"{who.capitalize()} wins {{}} of the games (even would be {even:.1f} %)."
+        yield Label("seats", f"{who} wins", PERCENT, text, even), share
+    for place in range(plan.players):
+        who = ORDINALS[place]
+        points = ratio(counts.orders[:, place, c.POINT_SUM], games)
+        yield Label("seats", f"{who} scores", POINTS, f"{who.capitalize()} scores {{}} on average."), points
+    names = plan.seated
+    for seat in range(plan.players):
+        share = 100 * ratio(counts.seats[:, seat, c.SHARE], c.WHOLE * games)
+        who = f"seat {seat} ({names[seat]})"
+        yield Label("seats", f"{who} wins", PERCENT, f"At {who} {{}} of the games are won.", even), share
+
+
+def of_length(plan: Plan, counts: Counts, pace: float) -> Iterator[Column]:
+    c, games = census(plan), counts.sums[:, 0]
+    length = ratio(counts.sums[:, c.DECISIONS], games)
+    yield Label("length", "decisions", DECISIONS, "A game takes {}, all seats together."), length
+    text = f"At {pace:g} seconds a decision that is {{}}."
+    yield Label("length", "minutes", MINUTES, text), length * pace / 60
+    spread = np.sqrt(np.maximum(ratio(counts.sums[:, c.SQUARES], games) - length**2, 0))
+    yield Label("length", "spread", DECISIONS, "From game to game that differs by {} (standard deviation)."), spread
+
+
+def of_points(plan: Plan, counts: Counts) -> Iterator[Column]:
+    c, games = census(plan), counts.sums[:, 0]
+    spread = plan.about.rules.SPREAD
+    points = ratio(counts.seats[:, :, c.POINT_SUM].sum(1), games * plan.players)
+    yield Label("points", "a seat's points", POINTS, "A seat ends with {} on average."), points
+    margin = ratio(counts.sums[:, c.MARGIN], games)
+    yield Label("points", "margin", POINTS, "The first is ahead of the second by {}."), margin
+    ties = 100 * ratio(counts.sums[:, c.TIES], games)
+    yield Label("points", "shared first places", PERCENT, "In {} of the games the first place is shared."), ties
+    text = f"{{}} of the games are blow-outs: won by more than {2 * spread} points."
+    yield Label("points", "blow-outs", PERCENT, text), 100 * ratio(counts.sums[:, c.BLOWOUTS], games)
+
+
+def chances(plan: Plan, counts: Counts) -> Any:
+    """By fold and moment: the win chance of the later winner, as leads at that moment have turned out on the whole."""
+    c = census(plan)
+    seats, won = counts.ticks[..., 0].astype(float), counts.ticks[..., 1] / c.WHOLE
+    return ratio((won * ratio(won, seats)).sum(2), won.sum(2))
+
+
+def of_course(plan: Plan, counts: Counts) -> Iterator[Column]:
+    c = census(plan)
+    chance = 100 * chances(plan, counts)
+    for part in (0, 25, 50, 75, 95):
+        text = f"When {part} % of the game is played, the later winner's chance is {{}}."
+        yield Label("course", f"later winner's chance at {part} %", PERCENT, text), chance[:, part * c.TICKS // 100]
+    judged = counts.sums[:, c.JUDGED]
+    decided = 100 * ratio(counts.sums[:, c.DECIDED], judged * c.MILLE)
+    text = "From {} of the game on its winner is ahead and stays so."
+    yield Label("course", "decided", PERCENT, text), decided
+    changes = ratio(counts.sums[:, c.CHANGES], counts.sums[:, c.WATCHED])
+    yield Label("course", "lead changes", TIMES, "The lead changes {} in a game."), changes
+    text = "Who is ahead at half-time wins {} of the games."
+    yield Label("course", "leader at half-time wins", PERCENT, text), 100 * ratio(counts.sums[:, c.LEADER_WINS], judged)
+    back = plan.about.rules.SPREAD / 2
+    text = f"{{}} of the games are come-backs: the winner was {back:g} points or more behind at half-time."
+    yield Label("course", "come-backs", PERCENT, text), 100 * ratio(counts.sums[:, c.COMEBACKS], judged)
+
+
+def of_decisions(plan: Plan, counts: Counts) -> Iterator[Column]:
+    c, decisions = census(plan), counts.sums[:, 1]
+    yield (
+        Label("decisions", "moves to choose from", MOVES, "At a decision there are {} to choose from."),
+        ratio(counts.sums[:, c.MOVES], decisions),
+    )
+    choices = 100 * ratio(counts.sums[:, c.CHOICES], decisions)
+    yield Label("decisions", "real choices", PERCENT, "{} of the decisions have more than one legal move."), choices
+    secret = 100 * ratio(counts.sums[:, c.SECRETS], decisions)
+    if counts.sums[0, c.SECRETS]:
+        yield Label("decisions", "secret choices", PERCENT, "{} are made secretly, at the same time."), secret
+    weighed = counts.sums[:, c.WEIGHED]
+    matter = 100 * ratio(counts.sums[:, c.MATTER], weighed)
+    least = plan.about.rules.SPREAD / 10
+    text = f"{{}} of the open choices matter: the best move seems worth {least:g} points more than the second best."
+    yield Label("decisions", "choices that matter", PERCENT, text), matter
+    gap = ratio(counts.sums[:, c.GAP_SUM], 100 * weighed)
+    yield Label("decisions", "best above second best", POINTS, "On average the best move seems {} better."), gap
+
+
+def of_endings(plan: Plan, counts: Counts) -> Iterator[Column]:
+    game = plan.about
+    for number, key in enumerate(game.narration.ENDINGS):
+        words = say(key, {}, folder=game.folder)
+        share = 100 * ratio(counts.endings[:, number], counts.sums[:, 0])
+        yield Label("endings", words, PERCENT, f"{{}} of the games end so: {words}."), share
+
+
+def of_marks(plan: Plan, counts: Counts) -> Iterator[Column]:
+    """How often each is there, and what goes with it: for who has it against who has not."""
+    c = census(plan)
+    seats, shares = counts.sums[:, 0] * plan.players, c.WHOLE * counts.sums[:, 0]
+    for number, mark in enumerate(plan.about.rules.MARKS):
+        had = counts.marks[:, number]
+        if not had[0, c.WITH]:
+            continue
+        name = f"{mark.group}: {mark.name}"
+        text = f"{mark.name.capitalize()}: {{}} for a seat in a game."
+        yield Label("uses", name, TIMES, text), ratio(had[:, c.COUNT], seats)
+        without = seats - had[:, c.WITH]
+        if min(had[0, c.WITH], without[0]) >= FEW:
+            gain = ratio(had[:, c.SHARE_WITH], had[:, c.WITH]) - ratio(shares - had[:, c.SHARE_WITH], without)
+            text = f"In wins, who has it ({mark.name}) is {{}} ahead of who has not."
+            yield Label("worth in wins", name, PERCENT, text, 0.0), 100 * gain / c.WHOLE
+        spread = ratio(had[:, c.COUNT_SQUARES], seats) - ratio(had[:, c.COUNT], seats) ** 2
+        if spread[0] > 0 and had[0, c.WITH] >= FEW:
+            slope = ratio(ratio(had[:, c.COUNT_LEAD], seats), spread * plan.players)
+            because = "is worth" if mark.dealt else "goes with"
+            text = f"One more ({mark.name}) {because} {{}} of lead over the table's mean."
+            yield Label("worth of one more", name, POINTS, text, 0.0), slope

@@ -1,0 +1,222 @@
+"""A study as one HTML file that opens anywhere: no network, no script, light and dark, wide and narrow."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from itertools import groupby
+
+from .charts import bars, curve, histogram
+from .compare import Comparison
+from .figures import Figure, in_words
+from .study import Study, points_of
+
+STYLE = """
+:root { color-scheme: light dark; --ink: #16303d; --paper: #fbfaf6; --soft: #5b7480; --rule: #d9dfdd; --fish: #2f8fa3;
+  --band: #2f8fa333; --warm: #c4552d; }
+@media (prefers-color-scheme: dark) { :root { --ink: #e6eef0; --paper: #10212a; --soft: #9db4bd; --rule: #2b4450;
+  --fish: #59b8cb; --band: #59b8cb33; --warm: #f09a6c; } }
+* { box-sizing: border-box; }
+body { margin: 0; background: var(--paper); color: var(--ink); font: 17px/1.55 system-ui, sans-serif; }
+main { max-width: 46rem; margin: 0 auto; padding: 1.2rem 1rem 4rem; }
+h1 { font-size: 1.9rem; line-height: 1.2; margin: 0.6rem 0; } h2 { margin: 2.4rem 0 0.4rem; font-size: 1.3rem; }
+h3 { margin: 1.4rem 0 0.3rem; font-size: 1rem; color: var(--soft); }
+p { margin: 0.4rem 0; } ul { margin: 0.4rem 0; padding-left: 1.2rem; } .soft { color: var(--soft); }
+.answer { border-left: 4px solid var(--fish); padding: 0.1rem 0 0.1rem 0.9rem; margin: 0.8rem 0; }
+svg { width: 100%; height: auto; display: block; margin: 0.6rem 0; font: 15px system-ui, sans-serif; }
+svg text { fill: var(--ink); } svg .name { text-anchor: end; } svg .number { text-anchor: end; fill: var(--soft); }
+svg .middle { text-anchor: middle; } svg .bar { fill: var(--fish); opacity: 0.75; } svg .band { fill: var(--band); }
+svg .line { fill: none; stroke: var(--fish); stroke-width: 3; } svg .whisker { stroke: var(--ink); stroke-width: 2; }
+svg .even { stroke: var(--warm); stroke-width: 2; stroke-dasharray: 5 4; } svg .grid { stroke: var(--rule); }
+table { border-collapse: collapse; width: 100%; } td, th { text-align: left; padding: 0.3rem 0.5rem 0.3rem 0;
+  border-bottom: 1px solid var(--rule); vertical-align: top; } td.n { text-align: right; white-space: nowrap; }
+.scroll { overflow-x: auto; } details { margin: 0.5rem 0; } summary { cursor: pointer; color: var(--soft); }
+@media (max-width: 30rem) { body { font-size: 16px; } h1 { font-size: 1.5rem; } svg { font-size: 21px; } }
+"""
+FOOT = """<p class="soft">Behind each ± is half of a 95 % interval, from a jackknife over folds of the games. What goes
+with something need not come of it: only what is dealt by chance is a cause for sure. How it was reckoned, and what it
+can't say: docs/studies.md.</p>"""
+
+
+def page(title: str, body: str) -> str:
+    head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
+    return (
+        f'<!doctype html><html lang="en"><head>{head}<title>{escape(title)}</title><style>{STYLE}</style></head>'
+        f"<body><main>{body}{FOOT}</main></body></html>\n"
+    )
+
+
+def report(study: Study) -> str:
+    """The whole report of one game."""
+    plan = study.plan
+    title = f"{plan.about.title}, {plan.players} players"
+    parts = [f"<h1>{escape(title)}</h1>{about(study)}", *answers(study)]
+    parts += [seats(study), course(study), lengths(study), points(study), decisions(study), endings(study)]
+    parts += [uses(study), skill(study)]
+    return page(title, "".join(parts))
+
+
+def about(study: Study) -> str:
+    plan = study.plan
+    names = sorted(set(plan.seated))
+    options = ", ".join(f"{name} {value}" for name, value in plan.about.spell_out(plan.options).items())
+    table = "the standard components" if plan.components == "standard" else "a component table of its own"
+    played = f"{plan.games:,} games by {', '.join(names)}, seeds from {plan.seed}"
+    return f'<p class="soft">{escape(played)}; {escape(options + "; " if options else "")}{table}.</p>'
+
+
+def answers(study: Study) -> list[str]:
+    """What a designer asks first."""
+    found = ["<h2>In short</h2>"]
+    first = study.section("seats")[0]
+    verdict = "Who begins makes no difference that can be seen."
+    if first.value.low > (first.label.even or 0):
+        verdict = "Who begins is better off."
+    elif first.value.high < (first.label.even or 0):
+        verdict = "Who begins is worse off."
+    found.append(f'<p class="answer"><b>Is one seat better off?</b> {verdict} {escape(first.sentence)}</p>')
+    worth = [one for one in study.section("worth of one more") if one.value.is_apart_from_zero]
+    if worth:
+        best = max(worth, key=lambda one: abs(one.value.value))
+        found.append(f'<p class="answer"><b>What weighs most?</b> {escape(best.sentence)}</p>')
+    luck = study.section("luck and skill")
+    if luck:
+        found.append(
+            f'<p class="answer"><b>How much is luck?</b> {escape(luck[-1].sentence)} {escape(luck[-3].sentence)}</p>'
+        )
+    decided = next(one for one in study.section("course") if one.label.name == "decided")
+    found.append(f'<p class="answer"><b>Is it tense?</b> {escape(decided.sentence)}</p>')
+    return found
+
+
+def sentences(found: Sequence[Figure]) -> str:
+    return f"<ul>{''.join(f'<li>{escape(figure.sentence)}</li>' for figure in found)}</ul>"
+
+
+def bars_of(found: Sequence[Figure], even: float | None = None) -> str:
+    return bars([(one.label.name, one.value, in_words(one.value, "")) for one in found], even)
+
+
+def seats(study: Study) -> str:
+    found = study.section("seats")
+    wins = found[: study.plan.players]
+    return f"<h2>Seats</h2>{bars_of(wins, wins[0].label.even)}{sentences(found)}"
+
+
+def course(study: Study) -> str:
+    even = 100 / study.plan.players
+    words = "The later winner's chance over the game, in percent"
+    plot = curve(study.course, min(even, study.course[0].low), words, "from the first to the last decision")
+    return f"<h2>When it is decided</h2><p>{words}.</p>{plot}{sentences(study.section('course'))}"
+
+
+def lengths(study: Study) -> str:
+    counts = [(length, int(many)) for length, many in enumerate(study.counts.lengths) if many]
+    return f"<h2>Length</h2>{histogram(counts, 'decisions')}{sentences(study.section('length'))}"
+
+
+def points(study: Study) -> str:
+    counts = [(value, many) for value, many in points_of(study.plan, study.counts)]
+    margins = [(margin, int(many)) for margin, many in enumerate(study.counts.margins) if many]
+    plots = f"{histogram(counts, 'points of a seat')}{histogram(margins, 'points between first and second')}"
+    return f"<h2>Points</h2>{plots}{sentences(study.section('points'))}"
+
+
+def decisions(study: Study) -> str:
+    counts = [(many, int(found)) for many, found in enumerate(study.counts.branches) if found]
+    plot = histogram(counts, "legal moves at a decision")
+    return f"<h2>Decisions</h2>{plot}{sentences(study.section('decisions'))}"
+
+
+def endings(study: Study) -> str:
+    return f"<h2>How games end</h2>{sentences(study.section('endings'))}"
+
+
+def uses(study: Study) -> str:
+    """What is used how often, and what goes with it, group by group."""
+    if not study.section("uses"):
+        return ""
+    parts = ["<h2>What is used, and what it is worth</h2>"]
+    for section, words in (
+        ("uses", "How often, for a seat in a game"),
+        ("worth of one more", "Points of lead over the table's mean that come with one more"),
+        ("worth in wins", "Wins of who has it against who has not, in percentage points"),
+    ):
+        parts.append(f"<h3>{words}</h3>")
+        for group, found in groupby(study.section(section), lambda one: one.label.name.partition(": ")[0]):
+            rows = [(one.label.name.partition(": ")[2], one.value, in_words(one.value, "")) for one in found]
+            parts.append(f"<p>{escape(group)}</p>{bars(rows)}")
+    every = [one for one in study.figures if one.label.section in ("uses", "worth of one more", "worth in wins")]
+    parts.append(f"<details><summary>The same in sentences</summary>{sentences(every)}</details>")
+    return "".join(parts)
+
+
+def skill(study: Study) -> str:
+    if not study.contests:
+        return ""
+    parts = ["<h2>Skill</h2>"]
+    for section, words in (
+        ("skill", "How often the better player wins, alone against the others"),
+        ("luck and skill", "How much of who wins comes of who plays; the rest is luck"),
+        ("restricted play", "A strategy that never does one thing, alone against the others"),
+    ):
+        found = study.section(section)
+        if found:
+            parts.append(f"<h3>{words}</h3>{bars_of(found, found[0].label.even)}{sentences(found)}")
+    return "".join(parts)
+
+
+# -- Side by side --
+
+
+def side_by_side(studies: Sequence[Study]) -> str:
+    """All games in one table, a line a figure that all of them have."""
+    shared = [
+        one.label[:2]
+        for one in studies[0].figures
+        if one.label.section not in ("endings",)
+        and all(any(one.label[:2] == other.label[:2] for other in study.figures) for study in studies)
+    ]
+    head = "".join(f"<th>{escape(study.plan.about.title)}, {study.plan.players}</th>" for study in studies)
+    rows = []
+    for section, name in shared:
+        cells = [next(one for one in study.figures if one.label[:2] == (section, name)) for study in studies]
+        words = "".join(f'<td class="n">{escape(in_words(one.value, one.label.unit))}</td>' for one in cells)
+        rows.append(f"<tr><td>{escape(name)}</td>{words}</tr>")
+    table = f'<div class="scroll"><table><tr><th></th>{head}</tr>{"".join(rows)}</table></div>'
+    courses = "".join(f"<h3>{escape(study.plan.about.title)}</h3>{course_of(study)}" for study in studies)
+    head_line = f"<h1>{len(studies)} games side by side</h1>{about(studies[0])}"
+    return page("Games side by side", f"{head_line}{table}<h2>The later winner's chance</h2>{courses}")
+
+
+def course_of(study: Study) -> str:
+    words = f"{study.plan.about.title}: the later winner's chance, in percent"
+    return curve(study.course, min(100 / study.plan.players, study.course[0].low), words, "course of the game")
+
+
+def difference(found: Comparison) -> str:
+    """What changes from one set-up to another."""
+    plan = found.before.plan
+    title = f"{plan.about.title}, {plan.players} players: {found.names[0]} and {found.names[1]}"
+    rows = []
+    for one in found.differences:
+        mark = "<b>differs</b>" if one.stands_out else ""
+        cells = "".join(
+            f'<td class="n">{escape(in_words(value, one.label.unit))}</td>'
+            for value in (one.before, one.after, one.difference)
+        )
+        rows.append(f"<tr><td>{escape(one.label.name)}</td>{cells}<td>{mark}</td></tr>")
+    names = "".join(f"<th>{escape(name)}</th>" for name in (*found.names, "difference", ""))
+    head = f"<tr><th></th>{names}</tr>"
+    out = sentences_of(found)
+    table = f'<div class="scroll"><table>{head}{"".join(rows)}</table></div>'
+    return page(title, f"<h1>{escape(title)}</h1>{about(found.before)}{out}{table}")
+
+
+def sentences_of(found: Comparison) -> str:
+    told = [one for one in found.differences if one.stands_out]
+    if not told:
+        return "<p class='answer'>Nothing differs for sure.</p>"
+    items = "".join(f"<li>{escape(one.sentence)}</li>" for one in told)
+    words = "What differs for sure, with at most one false alarm in 20 such comparisons:"
+    return f"<p class='answer'>{words}</p><ul>{items}</ul>"

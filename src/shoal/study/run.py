@@ -1,0 +1,163 @@
+"""Carry out a study: its parts on any executor, kept as they come, the same whatever the number of workers."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+import zlib
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, ThreadPoolExecutor, wait
+from contextlib import contextmanager
+from functools import cache
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from .. import __version__
+from ..core import backends
+from ..core.arrays import Counts
+from ..core.simulate import cores
+from .counting import add, count_part, no_counts
+from .plan import PLAYERS, Part, Plan
+from .study import Study
+from .watching import count_matches
+
+Advance = Callable[[int], None]
+AHEAD = 4  # parts that wait for each worker
+
+
+def count(plan: Plan, part: Part) -> Counts:
+    """A part of a study, wherever it is carried out."""
+    return count_part(plan, part) if set(plan.seated) <= set(PLAYERS) else count_matches(plan, part)
+
+
+class Kept:
+    """What was counted already, a line a part in a file: the same study goes on where it was stopped."""
+
+    def __init__(self, file: Path | None) -> None:
+        self._file = file
+        self._found: dict[str, str] = {}
+        if file is not None and file.exists():
+            for line in file.read_bytes().split(b"\n")[:-1]:
+                try:
+                    key, packed = json.loads(line)
+                except ValueError:
+                    continue  # written by a run that was killed just then
+                self._found[key] = packed
+
+    def get(self, plan: Plan, part: Part) -> Counts | None:
+        packed = self._found.get(key_of(plan, part))
+        return None if packed is None else unpacked(plan, packed)
+
+    def put(self, plan: Plan, part: Part, counts: Counts) -> None:
+        if self._file is None:
+            return
+        self._file.parent.mkdir(parents=True, exist_ok=True)
+        with self._file.open("ab") as file:
+            file.write(json.dumps([key_of(plan, part), packed(counts)]).encode() + b"\n")
+
+
+@cache
+def rules_hash(folder: str) -> str:
+    return backends.hash_of(folder)
+
+
+def key_of(plan: Plan, part: Part) -> str:
+    """What a part is: another version of the rules, or of shoal, counts anew."""
+    about = [__version__, rules_hash(plan.about.folder), plan.head(), plan.refrains(), plan.watch, part]
+    return hashlib.sha256(json.dumps(about).encode()).hexdigest()[:32]
+
+
+def packed(counts: Counts) -> str:
+    return base64.b64encode(zlib.compress(b"".join(array.tobytes() for array in counts), 1)).decode()
+
+
+def unpacked(plan: Plan, text: str) -> Counts:
+    content, start, found = zlib.decompress(base64.b64decode(text)), 0, []
+    for array in no_counts(plan.about, plan.players):
+        found.append(np.frombuffer(content, np.int64, array.size, start).reshape(array.shape))
+        start += array.nbytes
+    return Counts(*found)
+
+
+@contextmanager
+def workers(executor: Executor | None, jobs: int | None = None) -> Iterator[Executor]:
+    """The executor that was handed in, or one of our own: threads, as compiled games leave Python alone."""
+    if executor is not None:
+        yield executor
+        return
+    with ThreadPoolExecutor(jobs or cores()) as own:
+        yield own
+
+
+def counted(plan: Plan, executor: Executor, kept: Kept, advance: Advance = lambda _: None) -> Counts:
+    """All parts of a plan, added up. A part whose worker has died is counted here."""
+    total = no_counts(plan.about, plan.players, plan.folds)
+    missing = []
+    for part in plan.parts():
+        found = kept.get(plan, part)
+        if found is None:
+            missing.append(part)
+        else:
+            add(total, part.fold, found)
+            advance(part.end - part.start)
+    for part, found in finished(plan, missing, executor):
+        kept.put(plan, part, found)
+        add(total, part.fold, found)
+        advance(part.end - part.start)
+    return total
+
+
+def finished(plan: Plan, parts: list[Part], executor: Executor) -> Iterator[tuple[Part, Counts]]:
+    """Each part as it is done, so many at a time that nobody waits and memory stays flat."""
+    ahead = iter(parts)
+    most = AHEAD * (getattr(executor, "_max_workers", None) or 16)
+    running: dict[Future[Counts], Part] = {}
+    try:
+        while True:
+            for part in islice(ahead, most - len(running)):
+                running[executor.submit(count, plan, part)] = part
+            if not running:
+                return
+            for done in wait(running, return_when=FIRST_COMPLETED).done:
+                part = running.pop(done)
+                yield part, result_of(done, plan, part)
+    finally:
+        for future in running:
+            future.cancel()
+
+
+def result_of(done: Future[Counts], plan: Plan, part: Part) -> Counts:
+    try:
+        return done.result()
+    except BrokenExecutor:
+        return count(plan, part)
+
+
+# Many parameters because they are documented options (docs/studies.md), by name alone.
+def study(
+    game: str,
+    players: int | None = None,
+    games: int = 10_000,
+    *,
+    by: str = "strategy",
+    skill: bool = True,
+    executor: Executor | None = None,
+    keep: Path | None = None,
+    advance: Advance = lambda _: None,
+    **more: Any,
+) -> Study:
+    """Study a game. `more` are a plan's seed, options and components."""
+    from ..games import game_named
+    from .skill import measure
+
+    seats = game_named(game).players[0] if players is None else players
+    plan = Plan(game, seats, games, tuple(by.split(",")), **more).checked()
+    kept = Kept(keep)
+    with workers(executor) as at_work:
+        counts = counted(plan, at_work, kept, advance)
+        contests = measure(plan, at_work, kept, advance) if skill and set(plan.seated) <= set(PLAYERS) else []
+    return Study(plan, counts, contests)

@@ -1,0 +1,110 @@
+"""Count games that were not played by the census: records, and matches of players that can't be compiled."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable
+
+from ..bots.guard import ask
+from ..bots.named import player_named
+from ..bots.player import question_of
+from ..core.arrays import Counts
+from ..core.backends import Backend
+from ..core.corpus import BadLine, Line, same_game
+from ..core.errors import BadInput, BadRecord
+from ..core.game import Game
+from ..core.match import Match
+from ..core.state import UNKNOWN
+from ..games import game_of
+from .counting import census_of, no_counts, room_for
+from .plan import FOLDS, Part, Plan
+
+
+class Watcher:
+    """Counts a match while it is played, as core/census.py counts its own games."""
+
+    def __init__(self, game: Game, players: int, counts: Counts) -> None:
+        self._census = census_of(game, Backend.INTERPRETED)
+        self._game, self._counts = game, counts
+        self._room = room_for(game, players, watch=1, is_random=False, never=(UNKNOWN,) * players)
+        self._worth = [0] * game.actions
+        self._length = 0
+
+    def begin(self, match: Match) -> None:
+        self._length = 0
+        self._census.begin_game(match.state, self._room)
+
+    def before(self, match: Match, seat: int, action: int) -> None:
+        """A move that is going to be made."""
+        legal, s = match.legal_actions(seat), match.state
+        told = (s, seat, legal, len(legal), True, self._length, self._worth, self._room, self._counts)
+        self._census.look(*told)
+        self._game.rules.note_move(s, seat, action, self._room.marks)
+        self._length += 1
+
+    def end(self, match: Match) -> None:
+        self._census.end_game(match.state, self._length, True, self._room, self._counts)
+
+
+def count_matches(plan: Plan, part: Part) -> Counts:
+    """Play the games of a part by players of any kind, and count them."""
+    game = plan.about
+    counts = no_counts(game, plan.players)
+    watcher = Watcher(game, plan.players, counts)
+    seated = [player_named(game, name) for name in plan.seated]
+    for number in range(part.start, part.end):
+        match = Match(game, plan.players, plan.seed + number, plan.options, plan.components)
+        dice = [random.Random(f"{plan.seed + number} {seat} {one.name}") for seat, one in enumerate(seated)]
+        watcher.begin(match)
+        while not match.is_over:
+            seat = match.to_act[0]
+            answer, _ = ask(seated[seat], question_of(match, seat, dice[seat], seated[seat].budget))
+            watcher.before(match, seat, answer.action)
+            match.play_action(seat, answer.action)
+        watcher.end(match)
+    return counts
+
+
+def count_records(lines: Iterable[Line], game: str | None = None) -> tuple[Plan, Counts]:
+    """Count finished games out of records, all of one kind. Answers what was studied, too."""
+    found: list[tuple[int, Counts]] = []
+    plan, number = None, 0
+    for line in same_game(iter(lines), game):
+        about = game_of(line.record)
+        if plan is None:
+            plan = Plan(about.name, line.record.players, 0, ("recorded",), 0, line.record.options)
+            found = [(fold, no_counts(about, plan.players)) for fold in range(FOLDS)]
+            watchers = [Watcher(about, plan.players, counts) for _, counts in found]
+        try:
+            number += replay(about, line, watchers[number % FOLDS])
+        except BadRecord as wrong:
+            raise BadLine(line.number, wrong) if line.number else wrong from None
+    if plan is None or number < 2:
+        raise BadInput("study-games", games=number)
+    folds = min(FOLDS, number)
+    total = no_counts(plan.about, plan.players, folds)
+    for fold, counts in found[:folds]:
+        for have, more in zip(total, counts, strict=True):
+            if have.ndim > more.ndim:
+                have[fold] += more
+            else:
+                have += more
+    return Plan(plan.game, plan.players, number, plan.by, 0, plan.options), total
+
+
+def replay(game: Game, line: Line, watcher: Watcher) -> bool:
+    """Watch a recorded game; one that is not over does not count."""
+    record = line.record
+    over = Match.replayed(game, record)
+    if not over.is_over:
+        return False
+    match = Match.begin(game, record)
+    watcher.begin(match)
+    for number, entry in enumerate(record.moves, 1):
+        if "chance" not in entry:
+            action = game.action_of(match.state, entry["move"])
+            assert action is not None
+            watcher.before(match, entry["seat"], action)
+        match.replay(number, entry)
+    watcher.end(match)
+    return True

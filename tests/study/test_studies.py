@@ -1,0 +1,154 @@
+"""Studies: figures that can be known are right, the same whoever counts, and go on where they were stopped."""
+
+from __future__ import annotations
+
+import json
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from shoal.core.corpus import CorpusWriter, records_in
+from shoal.core.simulate import match_by, simulate
+from shoal.games import game_named
+from shoal.study import Plan, compare, study
+from shoal.study.estimates import intervals, quantile
+from shoal.study.report import report
+from shoal.study.run import Kept, counted
+from shoal.study.watching import count_records
+from tests.test_cli import Capture, shoal
+
+pytestmark = pytest.mark.xdist_group("fish-n-stones")
+NAME = "fish-n-stones"
+
+
+@pytest.fixture(autouse=True)
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.chdir(tmp_path)
+
+
+def counts_of(plan: Plan, jobs: int, keep: Path | None = None) -> list[Any]:
+    with ThreadPoolExecutor(jobs) as pool:
+        return [array.tolist() for array in counted(plan, pool, Kept(keep))]
+
+
+def test_shares_and_endings_are_those_of_simulate() -> None:
+    found = study(NAME, 3, 500, by="random", skill=False)
+    tally = simulate(game_named(NAME), 3, 500, 1)
+    for seat in range(3):
+        share = found.figure("seats", f"seat {seat} (random) wins").value
+        assert share == pytest.approx(100 * tally.wins(seat) / 500)
+    wins = [one.value.value for one in found.section("seats")[:3]]
+    assert sum(wins) == pytest.approx(100)
+    assert sum(one.value.value for one in found.section("endings")) == pytest.approx(100)
+
+
+def test_the_interval_holds_what_an_independent_run_finds() -> None:
+    one, other = (study(NAME, 2, 4000, by="random", skill=False, seed=seed) for seed in (1, 10**6))
+    for name in ("who begins wins", "the second wins"):
+        a, b = one.figure("seats", name), other.figure("seats", name)
+        assert abs(a.value - b.value) < 1.5 * (a.error**2 + b.error**2) ** 0.5
+
+
+def test_an_interval_is_that_of_a_mean() -> None:
+    """For a mean over folds the jackknife is the usual standard error."""
+    folds = np.random.default_rng(1).normal(size=64)
+    without = (folds.sum() - folds) / 63
+    found = intervals(np.concatenate([[folds.mean()], without])[:, None])[0]
+    assert found.error == pytest.approx(quantile(0.975, 63) * folds.std(ddof=1) / 8, rel=1e-9)
+    assert quantile(0.975, 63) == pytest.approx(1.99834, abs=2e-5)
+
+
+def test_the_counts_do_not_depend_on_workers_nor_on_a_stop(tmp_path: Path) -> None:
+    plan, keep = Plan(NAME, 2, 300), tmp_path / "kept.jsonl"
+    whole = counts_of(plan, 1)
+    assert counts_of(plan, 4, keep) == whole
+    lines = keep.read_bytes().split(b"\n")
+    assert len(lines) == 64 + 1
+    keep.write_bytes(b"\n".join(lines[:20]) + b"\n" + lines[20][:50])  # killed while it wrote
+    assert counts_of(plan, 2, keep) == whole
+    assert len(Kept(keep)._found) >= 64 - 1
+
+
+def test_records_are_counted_as_the_games_they_are(tmp_path: Path) -> None:
+    game, file = game_named(NAME), tmp_path / "games.jsonl.gz"
+    with CorpusWriter(file) as corpus:
+        for seed in range(1, 71):
+            corpus.write(match_by("strategy", game, 2, seed).record())
+    plan, found = count_records(records_in(file))
+    assert (plan.game, plan.players, plan.games) == (NAME, 2, 70)
+    played = counts_of(Plan(NAME, 2, 70), 1)
+    assert np.asarray(played[0]).sum(0).tolist() == found.sums.sum(0).tolist()
+    assert found.lengths.tolist() == played[6]
+
+
+def test_the_command_writes_a_report_and_its_numbers(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    assert shoal(monkeypatch, "study", NAME, "--games", "200", "--by", "strategy,random", "--out", "out") == 0
+    html = Path("out/report.html").read_text("utf-8")
+    for word in ("<svg", "Is one seat better off?", "prefers-color-scheme", "How much is luck?", "bait with a pile"):
+        assert word in html
+    assert "http" not in html and "<script" not in html
+    numbers = json.loads(Path("out/study.json").read_text("utf-8"))
+    assert numbers["by"] == ["strategy", "random"] and len(numbers["figures"]) > 30
+    assert Path("out/figures.csv").read_text("utf-8").count("\n") == len(numbers["figures"]) + 1
+
+
+def test_any_computer_player_may_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = study(NAME, 2, 2, by="easy,random")
+    assert "easy" in report(found) and found.plan.games == 2
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (["study"], "name a GAME, or --all"),
+        (["study", NAME, "--by", "nobody"], 'there is no player "nobody"'),
+        (["study", NAME, "--records", "none.jsonl"], "can't be read: No such file"),
+        (["study", NAME, "--compare", "a.toml", "standard"], "a.toml: No such file"),
+        (["study", NAME, "--cluster", "tcp://127.0.0.1:9"], "no Dask scheduler answers"),
+        (["study", NAME, "--players", "9"], "players"),
+    ],
+)
+def test_bad_input_is_one_line(args: list[str], said: str, monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    if "--cluster" in args:
+        pytest.importorskip("distributed")
+        monkeypatch.setattr("shoal.study.cluster.PATIENCE", "1s")
+    assert shoal(monkeypatch, *args, "--games", "10") == 2
+    wrong = capsys.readouterr().err
+    assert said in wrong and wrong.count("\n") == 1
+
+
+# -- What if --
+
+RICH = {"F1": 2, "F2": 8, "F3": 8, "S1": 7, "S2": 6, "W": 5}
+
+
+def test_a_planted_advantage_is_found() -> None:
+    """At adjacent shores lines cross: it is another game."""
+    before = Plan(NAME, 2, 2000, ("random",))
+    found = compare(before, Plan(NAME, 2, 2000, ("random",), components=RICH))
+    told = {one.label.name for one in found.differences if one.stands_out}
+    assert "a seat's points" in told
+
+
+def alarms(tries: int, games: int) -> int:
+    plan = Plan(NAME, 2, games, ("random",))
+    found = 0
+    for number in range(tries):
+        one = Plan(NAME, 2, games, ("random",), seed=1 + 2 * number * games)
+        found += any(one.stands_out for one in compare(one, plan, paired=False).differences)
+    return found
+
+
+def test_equals_do_not_differ() -> None:
+    assert alarms(8, 640) <= 2
+    same = compare(Plan(NAME, 2, 640, ("random",)), Plan(NAME, 2, 640, ("random",)))
+    assert all(one.difference.value == 0 for one in same.differences)
+
+
+@pytest.mark.long
+def test_equals_differ_once_in_twenty_times_at_most() -> None:
+    assert alarms(200, 6400) <= 10

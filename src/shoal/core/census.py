@@ -28,7 +28,7 @@ LOWEST = -256  # points that have a place of their own in the list of all points
 POINTS, MARGINS, BRANCHES, GAPS, ENDINGS = 1024, 512, 256, 64, 8
 GAP = 25  # hundredths of a point: a step of the list of gaps
 
-SUMS = 18
+SUMS = 19
 (
     GAMES,
     DECISIONS,
@@ -48,6 +48,7 @@ SUMS = 18
     JUDGED,
     COMEBACKS,
     LEADER_WINS,
+    LED,
 ) = range(SUMS)
 SEAT_SUMS = 5
 SHARE, POINT_SUM, POINT_SQUARES, SHARE_SQUARES, SHARE_POINTS = range(SEAT_SUMS)
@@ -284,6 +285,7 @@ def count_course(s: State, length: int, sharing: int, room: CensusRoom, counts: 
         half = lead_of(room.outlooks[length // 2], winner, s.players)
         sums[COMEBACKS] += half <= -50 * game.SPREAD
         sums[LEADER_WINS] += half > 0
+        sums[LED] += sole_leader(room.outlooks[length // 2], s.players) != UNKNOWN
 
 
 @rule

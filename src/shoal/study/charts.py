@@ -8,8 +8,9 @@ from html import escape
 from .estimates import Estimate
 
 WIDTH = 640
-ROW = 26
-LEFT, RIGHT = 250, 130  # room for names and for numbers
+ROW = 50  # its words above, its bar below: long names have room on a phone, too
+EDGE = 4  # so that whiskers at the ends are seen
+LONGEST = 40  # letters of a name beside its number
 
 
 def bars(rows: Sequence[tuple[str, Estimate, str]], even: float | None = None) -> str:
@@ -20,25 +21,24 @@ def bars(rows: Sequence[tuple[str, Estimate, str]], even: float | None = None) -
     across = (high - low) or 1.0
 
     def x(number: float) -> float:
-        return LEFT + (WIDTH - LEFT - RIGHT) * (number - low) / across
+        return EDGE + (WIDTH - 2 * EDGE) * (number - low) / across
 
     parts = []
     for number, (name, value, words) in enumerate(rows):
-        y = number * ROW + ROW / 2
+        y = number * ROW + 36
         start, end = sorted((x(base), x(value.value)))
         parts.append(
-            f'<text class="name" x="{LEFT - 10}" y="{y + 5:.1f}">{escape(shortened(name))}</text>'
-            f'<rect class="bar" x="{start:.1f}" y="{y - 7:.1f}" width="{end - start:.1f}" height="14" rx="3"/>'
-            f'<line class="whisker" x1="{x(value.low):.1f}" x2="{x(value.high):.1f}" y1="{y:.1f}" y2="{y:.1f}"/>'
-            f'<text class="number" x="{WIDTH}" y="{y + 5:.1f}">{escape(words)}</text>'
+            f'<text x="0" y="{y - 14}">{escape(shortened(name))}</text>'
+            f'<text class="number" x="{WIDTH}" y="{y - 14}">{escape(words)}</text>'
+            f'<rect class="bar" x="{start:.1f}" y="{y - 7}" width="{end - start:.1f}" height="14" rx="3"/>'
+            f'<line class="whisker" x1="{x(value.low):.1f}" x2="{x(value.high):.1f}" y1="{y}" y2="{y}"/>'
+            f'<line class="even" x1="{x(base):.1f}" x2="{x(base):.1f}" y1="{y - 10}" y2="{y + 10}"/>'
         )
-    height = len(rows) * ROW
-    parts.append(f'<line class="even" x1="{x(base):.1f}" x2="{x(base):.1f}" y1="0" y2="{height}"/>')
-    return svg(height, "".join(parts), "; ".join(f"{name}: {words}" for name, _, words in rows))
+    return svg(len(rows) * ROW, "".join(parts), "; ".join(f"{name}: {words}" for name, _, words in rows))
 
 
 def shortened(name: str) -> str:
-    return name if len(name) <= 34 else f"{name[:33]}…"
+    return name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…"
 
 
 def curve(values: Sequence[Estimate], below: float, above: str, under: str) -> str:

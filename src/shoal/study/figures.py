@@ -54,7 +54,7 @@ def digits_of(error: float, value: float) -> int:
     """As many as the interval supports: two digits of the error."""
     if error <= 0:
         return 1 if abs(value) < 1000 else 0
-    return min(max(int(np.ceil(1 - np.log10(error))), 0), 4)
+    return min(max(int(np.ceil(1 - np.log10(error))), 0), 3)
 
 
 def figures(plan: Plan, counts: Counts, pace: float) -> list[Figure]:
@@ -140,8 +140,9 @@ def of_course(plan: Plan, counts: Counts) -> Iterator[Column]:
     yield Label("course", "decided", PERCENT, text), decided
     changes = ratio(counts.sums[:, c.CHANGES], counts.sums[:, c.WATCHED])
     yield Label("course", "lead changes", TIMES, "The lead changes {} in a game."), changes
-    text = "Who is ahead at half-time wins {} of the games."
-    yield Label("course", "leader at half-time wins", PERCENT, text), 100 * ratio(counts.sums[:, c.LEADER_WINS], judged)
+    led = ratio(counts.sums[:, c.LEADER_WINS], counts.sums[:, c.LED])
+    text = "Who is ahead at half-time wins {} of the games in which somebody is."
+    yield Label("course", "leader at half-time wins", PERCENT, text), 100 * led
     back = plan.about.rules.SPREAD / 2
     text = f"{{}} of the games are come-backs: the winner was {back:g} points or more behind at half-time."
     yield Label("course", "come-backs", PERCENT, text), 100 * ratio(counts.sums[:, c.COMEBACKS], judged)

@@ -30,7 +30,9 @@ svg .line { fill: none; stroke: var(--fish); stroke-width: 3; } svg .whisker { s
 svg .even { stroke: var(--warm); stroke-width: 2; stroke-dasharray: 5 4; } svg .grid { stroke: var(--rule); }
 table { border-collapse: collapse; width: 100%; } td, th { text-align: left; padding: 0.3rem 0.5rem 0.3rem 0;
   border-bottom: 1px solid var(--rule); vertical-align: top; } td.n { text-align: right; white-space: nowrap; }
-.scroll { overflow-x: auto; } details { margin: 0.5rem 0; } summary { cursor: pointer; color: var(--soft); }
+.wide { max-width: 76rem; } .wide svg { max-width: 44rem; } .wide table { font-size: 0.85rem; }
+.wide td:first-child { min-width: 8.5rem; } .scroll { overflow-x: auto; }
+details { margin: 0.5rem 0; } summary { cursor: pointer; color: var(--soft); }
 @media (max-width: 30rem) { body { font-size: 16px; } h1 { font-size: 1.5rem; } svg { font-size: 21px; } }
 """
 FOOT = """<p class="soft">Behind each ± is half of a 95 % interval, from a jackknife over folds of the games. What goes
@@ -38,11 +40,11 @@ with something need not come of it: only what is dealt by chance is a cause for 
 can't say: docs/studies.md.</p>"""
 
 
-def page(title: str, body: str) -> str:
+def page(title: str, body: str, kind: str = "") -> str:
     head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
     return (
         f'<!doctype html><html lang="en"><head>{head}<title>{escape(title)}</title><style>{STYLE}</style></head>'
-        f"<body><main>{body}{FOOT}</main></body></html>\n"
+        f'<body><main class="{kind}">{body}{FOOT}</main></body></html>\n'
     )
 
 
@@ -186,7 +188,7 @@ def side_by_side(studies: Sequence[Study]) -> str:
     table = f'<div class="scroll"><table><tr><th></th>{head}</tr>{"".join(rows)}</table></div>'
     courses = "".join(f"<h3>{escape(study.plan.about.title)}</h3>{course_of(study)}" for study in studies)
     head_line = f"<h1>{len(studies)} games side by side</h1>{about(studies[0])}"
-    return page("Games side by side", f"{head_line}{table}<h2>The later winner's chance</h2>{courses}")
+    return page("Games side by side", f"{head_line}{table}<h2>The later winner's chance</h2>{courses}", "wide")
 
 
 def course_of(study: Study) -> str:
@@ -210,7 +212,7 @@ def difference(found: Comparison) -> str:
     head = f"<tr><th></th>{names}</tr>"
     out = sentences_of(found)
     table = f'<div class="scroll"><table>{head}{"".join(rows)}</table></div>'
-    return page(title, f"<h1>{escape(title)}</h1>{about(found.before)}{out}{table}")
+    return page(title, f"<h1>{escape(title)}</h1>{about(found.before)}{out}{table}", "wide")
 
 
 def sentences_of(found: Comparison) -> str:

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect, sync_playwright
 
 from shoal.bots.levels import HINTER
 from shoal.bots.named import player_named
@@ -131,6 +131,21 @@ class Visitors:
         self.is_down = True
         yield
         self.is_down = False
+
+
+def hold_back(page: Page, address: str) -> Callable[[], None]:
+    """Hold back what the page asks there, until what this answers is called; that waits until it has been asked."""
+    held: list[Route] = []
+    page.route(address, lambda route: held.append(route))
+
+    def let_go() -> None:
+        while not held:
+            page.wait_for_timeout(3)
+        for route in held:
+            route.continue_()
+        page.unroute(address)
+
+    return let_go
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from shoal.server.page import FOLDER, page_routes
 from shoal.server.settings import Settings
 from tests.server.running import running
 
-from .conftest import MANY, PHONE, Visitors
+from .conftest import MANY, PHONE, Visitors, hold_back
 
 PASSWORD = "correct horse"
 COUNT_CONTEXTS = """
@@ -97,6 +97,19 @@ def test_a_session_elsewhere_can_be_ended(visitors: Visitors) -> None:
     other.reload()
     expect(other.get_by_text("You are not known here yet")).to_be_visible()
     expect(page.get_by_text("logged in as bob")).to_be_visible()
+
+
+def test_what_is_typed_stays_while_an_answer_is_on_its_way(visit: Callable[..., Page]) -> None:
+    page = visit()
+    open_me(page)
+    let_go = hold_back(page, "**/api/me/sessions")
+    fill(page, "My name", "Dan")
+    expect(page.get_by_text("You play as Dan, a guest")).to_be_visible()
+    account = page.get_by_role("form", name="Make an account", exact=True)
+    account.get_by_label("Login").fill("dan")
+    let_go()
+    expect(page.get_by_text("this one")).to_be_visible()
+    expect(account.get_by_label("Login")).to_have_value("dan")
 
 
 def test_a_program_gets_a_token_of_its_own(visit: Callable[..., Page], server: str) -> None:

@@ -15,7 +15,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.server.client import Person, play
 from tests.server.company import begun, company
 
-from .conftest import Visitors
+from .conftest import Visitors, hold_back
 from .player import signed
 
 GAME = "fish-n-stones"
@@ -243,6 +243,23 @@ def test_the_end_leads_to_the_costly_moments_and_from_one_it_can_be_tried(
     page.wait_for_url("**/#/table/*")
     assert finished.table not in page.url
     page.locator("[data-board]").wait_for()
+
+
+def test_a_late_answer_does_not_undo_a_later_choice_of_eyes(visit: Callable[..., Page], finished: Finished) -> None:
+    page = visit()
+    open_replay(page, finished, "?seat=0")
+    eyes = page.get_by_role("combobox", name="In whose eyes")
+    let_go = hold_back(page, "**/replay?all=true")
+    eyes.select_option("all")
+    eyes.select_option("1")
+    page.wait_for_url("**seat=1")
+    with page.expect_response("**/replay?all=true") as late:
+        let_go()
+    late.value.finished()
+    page.keyboard.press("ArrowRight")
+    page.wait_for_url("**at=1&seat=*")  # which is written some time after
+    assert page.url.endswith("seat=1")
+    expect(eyes).to_have_value("1")
 
 
 def test_who_looks_back_can_stop_it(visit: Callable[..., Page], finished: Finished) -> None:

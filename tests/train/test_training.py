@@ -31,7 +31,7 @@ from shoal.core.match import Match
 from shoal.core.simulate import random_moves
 from shoal.train import checkpoint
 from shoal.train.nets import forward, new_weights, plan_of
-from shoal.train.ppo import Method, allowed, log_policy, results, settled, targets
+from shoal.train.ppo import Learner, Method, allowed, learn, log_policy, results, settled, targets
 from shoal.train.publish import publish
 from shoal.train.run import Wishes, method_of, train
 from shoal.train.settings import settings_of
@@ -131,6 +131,25 @@ def test_a_full_disk_leaves_the_last_checkpoint_whole(tmp_path: Path, monkeypatc
         run(tmp_path, decisions=6000, resume=True)
     assert (tmp_path / checkpoint.FILE).read_bytes() == before
     assert not list(tmp_path.glob("*.part"))
+
+
+def test_who_interrupts_while_it_learns_finds_that_round_in_the_checkpoint(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(learner: Learner, *about: Any) -> Any:
+        old = learner.weights.copy()
+        found = learn(learner, *about)
+        for array in old.values():
+            array.delete()  # as on a GPU, where the new weights take their place
+        signal.raise_signal(signal.SIGINT)
+        return found
+
+    monkeypatch.setattr("shoal.train.run.learn", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        run(tmp_path, decisions=9000)
+    _, progress = checkpoint.peek(tmp_path, STONES)
+    assert progress.rounds == 1 and progress.decisions > 2000
+    assert (tmp_path / FILE).is_file()
 
 
 def said_by(arguments: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> str:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+import signal
+import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -92,6 +95,26 @@ def train(game: Game, settings: Settings, wishes: Wishes, report: Report) -> Non
     run.measure()
 
 
+@contextmanager
+def uninterrupted() -> Iterator[None]:
+    """Put off interruptions to the end of this: while it learns, the old weights are gone and the new not there yet."""
+    if threading.current_thread() is not threading.main_thread():  # others are never interrupted
+        yield
+        return
+    heard: list[int] = []
+    before = {
+        number: signal.signal(number, lambda number, _: heard.append(number))
+        for number in (signal.SIGINT, signal.SIGTERM)
+    }
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+    for number in heard:
+        signal.raise_signal(number)
+
+
 class Run:
     """A run in progress: what plays, what learns, and how far it has come."""
 
@@ -148,14 +171,17 @@ class Run:
         taken = self._play(key, follow=bool(fading.imitation >= 1), advising=bool(fading.imitation > 0))
         played = time.monotonic()
         seen = self.slots.all_seen()
-        self.learner, summary = learn(self.learner, seen, taken, self.players, self.learners, key, fading, self.method)
-        numbers = {name: float(number) for name, number in summary.items()}  # waits for the end of it
-        if not np.isfinite(numbers["value_error"]):
-            raise BadInput("train-lost", folder=str(self.wishes.folder))
-        now = time.monotonic()
-        self.progress.rounds += 1
-        self.progress.decisions += int(numbers.pop("sure"))
-        self.progress.seconds = self.before + now - self.began
+        with uninterrupted():
+            self.learner, summary = learn(
+                self.learner, seen, taken, self.players, self.learners, key, fading, self.method
+            )
+            numbers = {name: float(number) for name, number in summary.items()}  # waits for the end of it
+            if not np.isfinite(numbers["value_error"]):
+                raise BadInput("train-lost", folder=str(self.wishes.folder))
+            now = time.monotonic()
+            self.progress.rounds += 1
+            self.progress.decisions += int(numbers.pop("sure"))
+            self.progress.seconds = self.before + now - self.began
         parts = {"playing": round(played - start, 4), "learning": round(now - played, 4)}
         self.latest = {**parts, **{name: round(number, 5) for name, number in numbers.items()}}
 
@@ -185,7 +211,8 @@ class Run:
         """Remember the present self from time to time; at the end of a stage write a checkpoint and deal anew."""
         rounds, half = self.progress.rounds, max(1, self.settings.stage // 2)
         if rounds % half == 0 and not self.settings.frozen:
-            self.learner = remember(self.learner, rounds // half % self.settings.remembered)
+            with uninterrupted():
+                self.learner = remember(self.learner, rounds // half % self.settings.remembered)
         if rounds % self.settings.stage == 0:
             checkpoint.save(self.wishes.folder, self.learner, self.progress)
             self.slots.deal(self._seeds())

@@ -111,8 +111,8 @@ def uninterrupted() -> Iterator[None]:
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)
-    for number in heard:
-        signal.raise_signal(number)
+    for late in heard:
+        signal.raise_signal(late)
 
 
 class Run:

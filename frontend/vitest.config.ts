@@ -10,6 +10,7 @@ export default defineConfig({
   resolve: { conditions: ['browser'] },
   test: {
     include: ['src/**/*.test.ts'],
+    isolate: false, // all files in one place: alone each would compile what it imports anew, five times the work
     restoreMocks: true,
     unstubGlobals: true,
     testTimeout: PATIENCE,

@@ -44,7 +44,7 @@ QUICK := tests/games tests/contract tests/page/test_units.py $(filter-out tests/
            tests/test_hunt.py tests/test_walks.py tests/test_tutorials.py, $(wildcard tests/test_*.py))
 # What compiles a game belongs to the group of its game.
 test-quick: $(VENV)/.dev
-	$(PYTEST) -m "not long and not xdist_group" $(QUICK)
+	$(PYTEST) -m "not long and not sweep and not xdist_group" $(QUICK)
 
 test-long: $(VENV)/.dev postgresql chromium
 	$(PYTEST) -m long
@@ -130,7 +130,7 @@ load: $(VENV)/.dev
 audit: $(VENV)/.dev
 	$(BIN)/pip-audit --strict --no-deps --disable-pip --requirement constraints.txt
 
-# Its games are kept in build/ladders: stopped, it goes on; to begin anew, remove them.
+# Its games are kept in docs/ladders: stopped, it goes on, and so it does in another clone; to begin anew, remove them.
 ladders: $(VENV)/.dev
 	$(BIN)/python -m shoal.bench.ladders
 

@@ -311,6 +311,7 @@ def test_another_seat_that_begins_is_noticed(case: Case) -> None:
             assert problem_of(record, first=first) == (0, "shuffle-first")
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("case", [pytest.param(case, id=str(case)) for case in cases() if is_shuffled(case)])
 def test_every_card_of_a_set_up_that_lies_elsewhere_is_noticed(case: Case) -> None:
     record = dealt(case).record(shuffle=proof_of(SEED, nonces_of(case)))
@@ -339,6 +340,7 @@ def swaps(value: Any) -> list[Any]:
     return [value[:at] + value[at : at + 2][::-1] + value[at + 2 :] for at in pairs]
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("case", [case for case in COUNTS if facts_of(case.values[0].game).shuffles_later])
 def test_another_shuffle_in_the_game_is_noticed_at_its_entry(case: Case) -> None:
     record = finished(case)

@@ -131,6 +131,7 @@ def told(game: shoal.Game) -> Iterator[tuple[str, dict[str, Any]]]:
                 yield from ((merit.key, dict(merit.args)) for merit in game.merits.merits(view, seat, action))
 
 
+@pytest.mark.sweep
 @of_every_game
 def test_words_that_come_as_arguments_are_translated(game: shoal.Game) -> None:
     """Such as the name of a colour: it is chosen by, never shown as it came. Moves and names of cards are notation."""

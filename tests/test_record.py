@@ -186,6 +186,7 @@ def test_what_is_no_record_is_refused_without_a_number(source: str | bytes) -> N
     assert entry_of(source) is None
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("case", COUNTS)
 @settings(max_examples=40, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(data=st.data())

@@ -268,6 +268,16 @@ def test_a_file_of_other_players_of_the_same_names_is_refused(
         play_ladder(two, 1, file)
 
 
+def test_a_file_of_players_with_another_net_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    nets, searches = (new_ladder(GAME, 2, names) for names in (("net", "random"), ("search-1", "random")))
+    for contest in (nets, searches):
+        play_ladder(contest, 1, tmp_path / contest.names[0])
+    monkeypatch.setattr(ladder, "digest_of", lambda _: "another")
+    assert len(read(tmp_path / "search-1", searches)) == 2
+    with pytest.raises(BadInput, match="another ladder, its net is"):
+        read(tmp_path / "net", nets)
+
+
 @pytest.mark.parametrize("content", ["my diary", "my diary\n", "[]\n", "{}\n", "\n", "\xff\n"])
 def test_a_file_that_is_no_ladder_is_refused(content: str, tmp_path: Path, two: Ladder) -> None:
     file = tmp_path / "diary"

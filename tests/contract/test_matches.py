@@ -76,6 +76,7 @@ def test_the_score_sheet_adds_up(case: Case) -> None:
         assert all(say(line.key, line.args, folder=match.game.folder) for line in lines)
 
 
+@pytest.mark.sweep
 @every_case
 def test_every_event_and_refusal_has_words(case: Case) -> None:
     match = new(case, 26)
@@ -169,6 +170,7 @@ def test_undo_brings_back_the_state_before(case: Case) -> None:
     assert undone or facts_of(case.game).always_reveals
 
 
+@pytest.mark.sweep
 @every_count
 def test_the_drawing_fits_80_columns(case: Case) -> None:
     match = new(case, 30)

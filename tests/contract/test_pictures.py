@@ -78,6 +78,7 @@ def test_every_game_has_a_picture_whose_types_explain_themselves(game: Game) -> 
             assert re.fullmatch("[a-z][a-z0-9_]*", field), f"{name}.{field}"
 
 
+@pytest.mark.sweep
 @every_case
 def test_a_picture_is_what_its_type_says_and_unknown_is_none(case: Case) -> None:
     """In every phase, for seats and spectators, with memory and without; and as JSON, too."""
@@ -95,6 +96,7 @@ def test_a_picture_is_what_its_type_says_and_unknown_is_none(case: Case) -> None
                     assert number != UNKNOWN or name in ("points", "worth"), f"{name} is {number}"
 
 
+@pytest.mark.sweep
 @every_case
 def test_pictures_of_what_a_seat_cannot_tell_apart_are_equal(case: Case) -> None:
     rules, picture = engine(case.game, False), game_named(case.game).picture.picture

@@ -338,7 +338,7 @@ def write_page(file: Path, folder: Path) -> None:
 
 @click.command()
 @click.option(
-    "--folder", type=click.Path(path_type=Path), default=Path("build/ladders"), help="Where the games are kept."
+    "--folder", type=click.Path(path_type=Path), default=Path("docs/ladders"), help="Where the games are kept."
 )
 @click.option(
     "--page",

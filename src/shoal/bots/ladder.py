@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import closing
 from functools import partial
+from hashlib import sha256
 from itertools import combinations, islice, permutations
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -23,6 +24,7 @@ from ..games import game_named
 from .guard import ask
 from .levels import LEVELS
 from .named import configurations, player_named, prepare
+from .net import FILE
 from .player import question_of
 
 FORMAT = "shoal-ladder/1"
@@ -182,7 +184,13 @@ def head_of(ladder: Ladder) -> dict[str, Any]:
     kinds = {"search"} | {"ahead" for name in ladder.names if name == "master" or name.startswith("ahead-")}
     settings = {name: known[name] for name in (*sorted(kinds), *ladder.names) if name in known}
     head = {"format": FORMAT, **ladder._asdict(), "version": __version__, "settings": settings}
-    return {**head, "names": list(ladder.names), "options": dict(ladder.options)}
+    net = {"net": digest_of(ladder.game)} if "ahead" in kinds or "net" in ladder.names else {}
+    return {**head, "names": list(ladder.names), "options": dict(ladder.options), **net}
+
+
+def digest_of(game: str) -> str:
+    """Which net a game has: games of another are those of another player."""
+    return sha256(game_named(game).path(FILE).read_bytes()).hexdigest()[:16]
 
 
 def read(file: Path, ladder: Ladder) -> dict[Fixture, Played]:

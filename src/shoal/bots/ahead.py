@@ -13,7 +13,6 @@ only did what is best against the net's own mix could be read.
 from __future__ import annotations
 
 import json
-import logging
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
@@ -29,6 +28,7 @@ from ..core.game import Game
 from .net import FILE, Net, mix, net_of, think, thinker
 from .player import NO_LIMIT, Answer, Budget, Candidate, Player, Question
 from .search import zeros
+from .settings import by_new_names
 
 STANDARD = Budget(iterations=2000)
 FEW = 8  # worlds to begin with; one where there is a clock, for nobody knows yet how long it takes
@@ -63,12 +63,6 @@ class Settings:
 
 
 PLAIN = Settings()
-RENAMED = {  # settings by their earlier names, which go on working
-    "slight": "least_share",
-    "heat": "temperature",
-    "trust": "prior_weight",
-    "calm": "secret_prior_weight",
-}
 
 KEPT = 8  # minds, some megabytes each
 MINDS: dict[Any, Mind] = {}
@@ -118,11 +112,7 @@ def settings_from(given: Mapping[str, Any], text: str = "") -> Settings:
     """The settings of a level, those of a text like `depth=4,temperature=0.5` on top."""
     kinds = {field.name: field.type for field in fields(Settings)}
     own = dict(given)
-    for part in filter(None, text.split(",")):
-        name, _, value = part.partition("=")
-        if name in RENAMED:
-            logging.getLogger(__name__).warning("%s is called %s now", name, RENAMED[name])
-            name = RENAMED[name]
+    for name, value in by_new_names(dict(part.split("=") for part in text.split(",") if part)).items():
         own[name] = int(value) if kinds[name] == "int" else float(value)
     return Settings(**own)
 

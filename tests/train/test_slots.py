@@ -12,7 +12,7 @@ import pytest
 
 from shoal import all_games, game_named
 from shoal.core.game import Game
-from shoal.core.slots import WON
+from shoal.core.playouts import FIRST_PLACE
 from shoal.core.state import UNKNOWN, State
 from shoal.train.slots import CpuSlots, choices_of_options, crew_of
 
@@ -58,7 +58,7 @@ def test_a_slot_shows_the_view_of_who_is_asked() -> None:
             if slots.host(following, "ended")[slot]:
                 ends += 1
                 shares = slots.host(following, "shares")[: slots.crew.players[slot], slot]
-                assert abs(int(shares.sum()) - WON) <= 1
+                assert abs(int(shares.sum()) - FIRST_PLACE) <= 1
     assert ends, "no game has ended"
 
 

@@ -9,6 +9,7 @@ import numpy as np
 
 from ..core.arrays import Counts
 from ..core.backends import Backend
+from ..core.playouts import FIRST_PLACE
 from ..core.words import say
 from .counting import census_of
 from .estimates import Estimate, intervals, left_out, ratio
@@ -84,7 +85,7 @@ def of_seats(plan: Plan, counts: Counts) -> Iterator[Column]:
     even = 100 / plan.players
     for place in range(plan.players):
         who = ORDINALS[place]
-        share = 100 * ratio(counts.orders[:, place, c.SHARE], c.WHOLE * games)
+        share = 100 * ratio(counts.orders[:, place, c.SHARE], FIRST_PLACE * games)
         text = f"{who.capitalize()} wins {{}} of the games (even would be {even:.1f} %)."
         yield Label("seats", f"{who} wins", PERCENT, text, even), share
     for place in range(plan.players):
@@ -93,7 +94,7 @@ def of_seats(plan: Plan, counts: Counts) -> Iterator[Column]:
         yield Label("seats", f"{who} scores", POINTS, f"{who.capitalize()} scores {{}} on average."), points
     names = plan.seated
     for seat in range(plan.players):
-        share = 100 * ratio(counts.seats[:, seat, c.SHARE], c.WHOLE * games)
+        share = 100 * ratio(counts.seats[:, seat, c.SHARE], FIRST_PLACE * games)
         who = f"seat {seat} ({names[seat]})"
         yield Label("seats", f"{who} wins", PERCENT, f"At {who} {{}} of the games are won.", even), share
 
@@ -121,16 +122,15 @@ def of_points(plan: Plan, counts: Counts) -> Iterator[Column]:
     yield Label("points", "blow-outs", PERCENT, text), 100 * ratio(counts.sums[:, c.BLOWOUTS], games)
 
 
-def chances(plan: Plan, counts: Counts) -> Any:
+def chances(counts: Counts) -> Any:
     """By fold and moment: the win chance of the later winner, as leads at that moment have turned out on the whole."""
-    c = census(plan)
-    seats, won = counts.ticks[..., 0].astype(float), counts.ticks[..., 1] / c.WHOLE
+    seats, won = counts.ticks[..., 0].astype(float), counts.ticks[..., 1] / FIRST_PLACE
     return ratio((won * ratio(won, seats)).sum(2), won.sum(2))
 
 
 def of_course(plan: Plan, counts: Counts) -> Iterator[Column]:
     c = census(plan)
-    chance = 100 * chances(plan, counts)
+    chance = 100 * chances(counts)
     for part in (0, 25, 50, 75, 95):
         text = f"When {part} % of the game is played, the later winner's chance is {{}}."
         yield Label("course", f"later winner's chance at {part} %", PERCENT, text), chance[:, part * c.TICKS // 100]
@@ -179,7 +179,7 @@ def of_endings(plan: Plan, counts: Counts) -> Iterator[Column]:
 def of_marks(plan: Plan, counts: Counts) -> Iterator[Column]:
     """How often each is there, and what goes with it: for who has it against who has not."""
     c = census(plan)
-    seats, shares = counts.sums[:, 0] * plan.players, c.WHOLE * counts.sums[:, 0]
+    seats, shares = counts.sums[:, 0] * plan.players, FIRST_PLACE * counts.sums[:, 0]
     for number, mark in enumerate(plan.about.rules.MARKS):
         had = counts.marks[:, number]
         if not had[0, c.WITH]:
@@ -191,7 +191,7 @@ def of_marks(plan: Plan, counts: Counts) -> Iterator[Column]:
         if min(had[0, c.WITH], without[0]) >= FEW:
             gain = ratio(had[:, c.SHARE_WITH], had[:, c.WITH]) - ratio(shares - had[:, c.SHARE_WITH], without)
             text = f"In wins, who has it ({mark.name}) is {{}} ahead of who has not."
-            yield Label("worth in wins", name, PERCENT, text, 0.0), 100 * gain / c.WHOLE
+            yield Label("worth in wins", name, PERCENT, text, 0.0), 100 * gain / FIRST_PLACE
         spread = ratio(had[:, c.COUNT_SQUARES], seats) - ratio(had[:, c.COUNT], seats) ** 2
         if spread[0] > 0 and had[0, c.WITH] >= FEW:
             slope = ratio(ratio(had[:, c.COUNT_LEAD], seats), spread * plan.players)

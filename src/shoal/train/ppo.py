@@ -16,7 +16,7 @@ import jax.numpy as jnp
 import numpy as np
 import optax
 
-from ..core.slots import WON
+from ..core.playouts import FIRST_PLACE
 from ..core.state import UNKNOWN
 from .nets import Plan, Weights, forward
 
@@ -136,7 +136,7 @@ def act_best(weights: Weights, seen: dict[str, Any], key: Any, secret: Any, plan
 
 def results(seen: dict[str, Any], players: Any, method: Method) -> Any:
     """By step, slot and seat: the utility and the margin of a game that ended, whatever they are where none did."""
-    shares = seen["shares"][1:].swapaxes(1, 2).astype(jnp.float32) / WON
+    shares = seen["shares"][1:].swapaxes(1, 2).astype(jnp.float32) / FIRST_PLACE
     points = seen["points"][1:].swapaxes(1, 2).astype(jnp.float32)
     seats = jnp.arange(points.shape[-1])
     there = seats < players[:, None]

@@ -84,7 +84,7 @@ class Slots:
         features   its view as numbers
         advice     what the strategy would do, in steps in which it was asked for
         ended      1 if a game ended in the step that led here
-        shares     by seat and slot: its share of the first place in that game, of WON
+        shares     by seat and slot: its parts of the FIRST_PLACE in that game
         points     by seat and slot: its points in that game
 
     Nothing is checked: actions must be legal.

@@ -9,7 +9,7 @@ import numpy as np
 
 from ..core.features import starts
 from ..core.game import Game
-from ..core.slots import WON
+from ..core.playouts import FIRST_PLACE
 from .nets import Plan, Weights
 from .ppo import act_best
 from .slots import Array, CpuSlots, Crew, GpuSlots, duels_of
@@ -69,7 +69,7 @@ class Gauge:
             slots.step(actions, row)
             ended = (slots.host(row, "ended") == 1) & ~over  # a quick slot plays its deal again
             if ended.any():
-                shares, points = slots.host(row, "shares") / WON, slots.host(row, "points").astype(float)
+                shares, points = slots.host(row, "shares") / FIRST_PLACE, slots.host(row, "points").astype(float)
                 others = (points[:players].sum(0) - points[mine]) / (players - 1)
                 first[ended], margin[ended] = shares[mine][ended], (points[mine] - others)[ended]
                 over |= ended

@@ -14,7 +14,7 @@ import numpy as np
 from .estimates import Estimate, intervals, left_out
 from .figures import Label, in_words, reckon
 from .plan import Plan
-from .run import Kept, counted, workers
+from .run import carry_out, workers
 from .study import Study, frame_of
 
 ALARMS = 0.05  # how often something may stand out in a comparison of equals
@@ -101,7 +101,9 @@ def compare(
     """Study both. Unpaired, the second has seeds of its own."""
     if not paired:
         after = replace(after, seed=before.seed + before.games)
-    kept = Kept(keep)
     with workers(executor) as at_work:
-        found = [Study(plan, counted(plan.checked(), at_work, kept, advance)) for plan in (before, after)]
+        found = [
+            carry_out(plan.checked(), skill=False, executor=at_work, keep=keep, advance=advance)
+            for plan in (before, after)
+        ]
     return Comparison(found[0], found[1], names)

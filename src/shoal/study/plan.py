@@ -51,6 +51,11 @@ class Plan:
         return self.by * self.players if len(self.by) == 1 else self.by
 
     @property
+    def is_compiled(self) -> bool:
+        """Whether all of it is played by compiled code: no player thinks in Python."""
+        return set(self.seated) <= set(PLAYERS)
+
+    @property
     def folds(self) -> int:
         return min(FOLDS, self.games)
 

@@ -9,7 +9,7 @@ import zlib
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, ThreadPoolExecutor, wait
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, partial
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -20,18 +20,20 @@ from .. import __version__
 from ..core import backends
 from ..core.arrays import Counts
 from ..core.simulate import cores
+from ..games import game_named
 from .counting import add, count_part, no_counts
-from .plan import PLAYERS, Part, Plan
+from .plan import Part, Plan
+from .skill import measure
 from .study import Study
 from .watching import count_matches
 
 Advance = Callable[[int], None]
-AHEAD = 4  # parts that wait for each worker
+AHEAD = 4 * max(cores(), 16)  # parts that are handed out at a time: more than there are workers
 
 
 def count(plan: Plan, part: Part) -> Counts:
     """A part of a study, wherever it is carried out."""
-    return count_part(plan, part) if set(plan.seated) <= set(PLAYERS) else count_matches(plan, part)
+    return count_part(plan, part) if plan.is_compiled else count_matches(plan, part)
 
 
 class Kept:
@@ -114,11 +116,10 @@ def counted(plan: Plan, executor: Executor, kept: Kept, advance: Advance = lambd
 def finished(plan: Plan, parts: list[Part], executor: Executor) -> Iterator[tuple[Part, Counts]]:
     """Each part as it is done, so many at a time that nobody waits and memory stays flat."""
     ahead = iter(parts)
-    most = AHEAD * (getattr(executor, "_max_workers", None) or 16)
     running: dict[Future[Counts], Part] = {}
     try:
         while True:
-            for part in islice(ahead, most - len(running)):
+            for part in islice(ahead, AHEAD - len(running)):
                 running[executor.submit(count, plan, part)] = part
             if not running:
                 return
@@ -151,13 +152,23 @@ def study(
     **more: Any,
 ) -> Study:
     """Study a game. `more` are a plan's seed, options and components."""
-    from ..games import game_named
-    from .skill import measure
-
     seats = game_named(game).players[0] if players is None else players
     plan = Plan(game, seats, games, tuple(by.split(",")), **more).checked()
+    return carry_out(plan, skill=skill, executor=executor, keep=keep, advance=advance)
+
+
+def carry_out(
+    plan: Plan,
+    *,
+    skill: bool,
+    executor: Executor | None = None,
+    keep: Path | None = None,
+    advance: Advance = lambda _: None,
+) -> Study:
+    """Study what a plan says; with the contests of skill, unless its players think in Python."""
     kept = Kept(keep)
     with workers(executor) as at_work:
-        counts = counted(plan, at_work, kept, advance)
-        contests = measure(plan, at_work, kept, advance) if skill and set(plan.seated) <= set(PLAYERS) else []
+        play = partial(counted, executor=at_work, kept=kept, advance=advance)
+        counts = play(plan)
+        contests = measure(plan, play) if skill and plan.is_compiled else []
     return Study(plan, counts, contests)

@@ -17,7 +17,7 @@ from shoal import game_named
 from shoal.bench import load
 from shoal.bench.beside_computers import computer_tables
 from shoal.bench.crowd import PATIENCE, Caller, Crowd, Fault, Person, quantile
-from shoal.bench.load import Load, Spell, load_tables
+from shoal.bench.load import Load, Period, load_tables
 from shoal.bench.report import Report, as_markdown
 from shoal.bench.serving import ask_all
 from shoal.bots.levels import LEVELS
@@ -104,7 +104,7 @@ def test_quantiles() -> None:
 
 
 def test_a_load_as_a_page() -> None:
-    paced = Spell(60.0, [0.001] * 14_000 + [0.25] * 1000, games=300, server_cpu=15.0, own_cpu=3.0)
+    paced = Period(60.0, [0.001] * 14_000 + [0.25] * 1000, games=300, server_cpu=15.0, own_cpu=3.0)
     loads = [Load(GAME, 50_000.0, 100_000.0, 120_000.0, paced, paced, Counter())]
     page = as_markdown(Report({"command": "make load"}, load_tables(loads, 1000, 250, 250.0, 60.0), "Load", "How."))
     assert "1,000 people at 250 tables, 250 moves a second in all, 60 seconds" in page

@@ -16,7 +16,7 @@ from shoal.games import game_named
 from shoal.study import Plan, compare, study
 from shoal.study.estimates import intervals, quantile
 from shoal.study.report import report
-from shoal.study.run import Kept, counted
+from shoal.study.run import PartsDone, counted
 from shoal.study.watching import count_records
 from tests.test_cli import Capture, shoal
 
@@ -32,7 +32,7 @@ def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def counts_of(plan: Plan, jobs: int, keep: Path | None = None) -> list[Any]:
     with ThreadPoolExecutor(jobs) as pool:
-        return [array.tolist() for array in counted(plan, pool, Kept(keep))]
+        return [array.tolist() for array in counted(plan, pool, PartsDone(keep))]
 
 
 def test_shares_and_endings_are_those_of_simulate() -> None:
@@ -70,7 +70,7 @@ def test_the_counts_do_not_depend_on_workers_nor_on_a_stop(tmp_path: Path) -> No
     assert len(lines) == 64 + 1
     keep.write_bytes(b"\n".join(lines[:20]) + b"\n" + lines[20][:50])  # killed while it wrote
     assert counts_of(plan, 2, keep) == whole
-    assert len(Kept(keep)._found) >= 64 - 1
+    assert len(PartsDone(keep)._found) >= 64 - 1
 
 
 def test_records_are_counted_as_the_games_they_are(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Settings of players that have another name than they used to have."""
+"""Settings of players and of training (levels.toml, train.toml) that have another name than they used to have."""
 
 import logging
 from collections.abc import Mapping
@@ -17,6 +17,8 @@ NEW_NAMES = {  # by the earlier ones, which go on working
     "heat": "temperature",
     "trust": "prior_weight",
     "calm": "secret_prior_weight",
+    "trace": "gae_lambda",
+    "leash": "imitation_fade",
 }
 
 

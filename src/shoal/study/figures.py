@@ -60,12 +60,12 @@ def digits_of(error: float, value: float) -> int:
 
 def figures(plan: Plan, counts: Counts, pace: float) -> list[Figure]:
     """All figures of one study."""
-    found = list(reckon(plan, left_out(counts), pace))
+    found = list(figure_columns(plan, left_out(counts), pace))
     values = intervals(np.stack([column for _, column in found], 1))
     return [Figure(label, value) for (label, _), value in zip(found, values, strict=True)]
 
 
-def reckon(plan: Plan, counts: Counts, pace: float) -> Iterator[Column]:
+def figure_columns(plan: Plan, counts: Counts, pace: float) -> Iterator[Column]:
     """Every figure, along the axis in front of the counts."""
     yield from of_seats(plan, counts)
     yield from of_length(plan, counts, pace)
@@ -77,7 +77,7 @@ def reckon(plan: Plan, counts: Counts, pace: float) -> Iterator[Column]:
 
 
 def census(plan: Plan) -> Any:
-    return census_of(plan.about, Backend.INTERPRETED)
+    return census_of(plan.loaded_game, Backend.INTERPRETED)
 
 
 def of_seats(plan: Plan, counts: Counts) -> Iterator[Column]:
@@ -111,7 +111,7 @@ def of_length(plan: Plan, counts: Counts, pace: float) -> Iterator[Column]:
 
 def of_points(plan: Plan, counts: Counts) -> Iterator[Column]:
     c, games = census(plan), counts.sums[:, 0]
-    spread = plan.about.rules.SPREAD
+    spread = plan.loaded_game.rules.SPREAD
     points = ratio(counts.seats[:, :, c.POINT_SUM].sum(1), games * plan.players)
     yield Label("points", "a seat's points", POINTS, "A seat ends with {} on average."), points
     margin = ratio(counts.sums[:, c.MARGIN], games)
@@ -143,7 +143,7 @@ def of_course(plan: Plan, counts: Counts) -> Iterator[Column]:
     led = ratio(counts.sums[:, c.LEADER_WINS], counts.sums[:, c.LED])
     text = "Who is ahead at half-time wins {} of the games in which somebody is."
     yield Label("course", "leader at half-time wins", PERCENT, text), 100 * led
-    back = plan.about.rules.SPREAD / 2
+    back = plan.loaded_game.rules.SPREAD / 2
     text = f"{{}} of the games are come-backs: the winner was {back:g} points or more behind at half-time."
     yield Label("course", "come-backs", PERCENT, text), 100 * ratio(counts.sums[:, c.COMEBACKS], judged)
 
@@ -161,7 +161,7 @@ def of_decisions(plan: Plan, counts: Counts) -> Iterator[Column]:
         yield Label("decisions", "secret choices", PERCENT, "{} are made secretly, at the same time."), secret
     weighed = counts.sums[:, c.WEIGHED]
     matter = 100 * ratio(counts.sums[:, c.MATTER], weighed)
-    least = plan.about.rules.SPREAD / 10
+    least = plan.loaded_game.rules.SPREAD / 10
     text = f"{{}} of the open choices matter: the best move seems worth {least:g} points more than the second best."
     yield Label("decisions", "choices that matter", PERCENT, text), matter
     gap = ratio(counts.sums[:, c.GAP_SUM], 100 * weighed)
@@ -169,7 +169,7 @@ def of_decisions(plan: Plan, counts: Counts) -> Iterator[Column]:
 
 
 def of_endings(plan: Plan, counts: Counts) -> Iterator[Column]:
-    game = plan.about
+    game = plan.loaded_game
     for number, key in enumerate(game.narration.ENDINGS):
         words = say(key, {}, folder=game.folder)
         share = 100 * ratio(counts.endings[:, number], counts.sums[:, 0])
@@ -180,7 +180,7 @@ def of_marks(plan: Plan, counts: Counts) -> Iterator[Column]:
     """How often each is there, and what goes with it: for who has it against who has not."""
     c = census(plan)
     seats, shares = counts.sums[:, 0] * plan.players, FIRST_PLACE * counts.sums[:, 0]
-    for number, mark in enumerate(plan.about.rules.MARKS):
+    for number, mark in enumerate(plan.loaded_game.rules.MARKS):
         had = counts.marks[:, number]
         if not had[0, c.WITH]:
             continue

@@ -36,7 +36,7 @@ def count(plan: Plan, part: Part) -> Counts:
     return count_part(plan, part) if plan.is_compiled else count_matches(plan, part)
 
 
-class Kept:
+class PartsDone:
     """What was counted already, a line a part in a file: the same study goes on where it was stopped."""
 
     def __init__(self, file: Path | None) -> None:
@@ -69,7 +69,7 @@ def rules_hash(folder: str) -> str:
 
 def key_of(plan: Plan, part: Part) -> str:
     """What a part is: another version of the rules, or of shoal, counts anew."""
-    about = [__version__, rules_hash(plan.about.folder), plan.head(), plan.refrains(), plan.watch, part]
+    about = [__version__, rules_hash(plan.loaded_game.folder), plan.head(), plan.refrains(), plan.watch, part]
     return hashlib.sha256(json.dumps(about).encode()).hexdigest()[:32]
 
 
@@ -79,7 +79,7 @@ def packed(counts: Counts) -> str:
 
 def unpacked(plan: Plan, text: str) -> Counts:
     content, start, found = zlib.decompress(base64.b64decode(text)), 0, []
-    for array in no_counts(plan.about, plan.players):
+    for array in no_counts(plan.loaded_game, plan.players):
         found.append(np.frombuffer(content, np.int64, array.size, start).reshape(array.shape))
         start += array.nbytes
     return Counts(*found)
@@ -95,19 +95,19 @@ def workers(executor: Executor | None, jobs: int | None = None) -> Iterator[Exec
         yield own
 
 
-def counted(plan: Plan, executor: Executor, kept: Kept, advance: Advance = lambda _: None) -> Counts:
+def counted(plan: Plan, executor: Executor, parts_done: PartsDone, advance: Advance = lambda _: None) -> Counts:
     """All parts of a plan, added up. A part whose worker has died is counted here."""
-    total = no_counts(plan.about, plan.players, plan.folds)
+    total = no_counts(plan.loaded_game, plan.players, plan.folds)
     missing = []
     for part in plan.parts():
-        found = kept.get(plan, part)
+        found = parts_done.get(plan, part)
         if found is None:
             missing.append(part)
         else:
             add(total, part.fold, found)
             advance(part.end - part.start)
     for part, found in finished(plan, missing, executor):
-        kept.put(plan, part, found)
+        parts_done.put(plan, part, found)
         add(total, part.fold, found)
         advance(part.end - part.start)
     return total
@@ -166,9 +166,9 @@ def carry_out(
     advance: Advance = lambda _: None,
 ) -> Study:
     """Study what a plan says; with the contests of skill, unless its players think in Python."""
-    kept = Kept(keep)
+    parts_done = PartsDone(keep)
     with workers(executor) as at_work:
-        play = partial(counted, executor=at_work, kept=kept, advance=advance)
+        play = partial(counted, executor=at_work, parts_done=parts_done, advance=advance)
         counts = play(plan)
         contests = measure(plan, play) if skill and plan.is_compiled else []
     return Study(plan, counts, contests)

@@ -33,7 +33,7 @@ def contests(plan: Plan) -> Iterator[Contest]:
     for lower, upper in pairwise(LADDER):
         yield Contest(upper, lower)
     yield Contest(LADDER[-1], LADDER[0])
-    for never in range(len(plan.about.rules.NEVER)):
+    for never in range(len(plan.loaded_game.rules.NEVER)):
         yield Contest("strategy", "strategy", never)
 
 
@@ -83,7 +83,7 @@ def figures_of(plan: Plan, contest: Contest, rounds: list[Any]) -> Iterator[Figu
     all_shares = spread(sum(found[:, :, c.SHARE].sum(1) for found in rounds), folds)
     share, even = ratio(won, all_shares), 1 / plan.players
     if contest.never != UNKNOWN:
-        name = plan.about.rules.NEVER[contest.never]
+        name = plan.loaded_game.rules.NEVER[contest.never]
         text = f"Who never {name} wins {{}} against others who do as they like (even would be {100 * even:.1f} %)."
         label = Label("restricted play", f"never {name}", PERCENT, text, 100 * even)
         yield Figure(label, intervals(100 * share)[0])

@@ -6,17 +6,14 @@ import random
 import threading
 from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from shoal import BadInput, Game, Match, all_games, game_named
-from shoal.bots.ahead import Settings as AheadSettings
-from shoal.bots.ahead import settings_from
 from shoal.bots.guard import ask
 from shoal.bots.levels import LEVELS, SECONDS
-from shoal.bots.named import configurations, kinds, level_of, player_file, player_named, read_levels
+from shoal.bots.named import configurations, kinds, level_of, player_file, player_named
 from shoal.bots.player import NO_LIMIT, Answer, Budget, Named, Player, Question, question_of
 from shoal.bots.players.search import settings_of
 from shoal.bots.search import MOST_ROWS, Settings, agreement, empty_tree, is_clear, lead, searcher
@@ -318,25 +315,6 @@ def test_every_level_is_a_named_configuration(game: Game) -> None:
     for wrong in ("ahead", "ahead-0", "ahead-9:", "ahead-9:depth=", "ahead-9:hope=1", "ahead-9:temperature=0"):
         with pytest.raises(BadInput, match="there is no player"):
             player_named(game, wrong)
-
-
-def test_settings_go_on_working_by_their_earlier_names(caplog: pytest.LogCaptureFixture) -> None:
-    game = game_named("fat-fish")
-    player_named(game, "ahead-9:temperature=0.5,prior_weight=1")
-    assert not caplog.messages
-    player_named(game, "ahead-9:heat=0.5")
-    assert caplog.messages == ["The setting heat is called temperature now; the old name still works."]
-    assert settings_from({}, "calm=2") == AheadSettings(secret_prior_weight=2.0)
-
-
-def test_levels_edited_by_hand_may_have_earlier_names(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    file = tmp_path / "levels.toml"
-    file.write_text('[search]\nlooks = 2\nfaith = 0.5\n\n[hard]\nplayer = "search"\nease = 0.5\n', "utf-8")
-    assert read_levels(file) == {
-        "search": {"considered": 2, "opponent_prior": 0.5},
-        "hard": {"player": "search", "early_stop": 0.5},
-    }
-    assert len(caplog.messages) == 3 and "ease is called early_stop now" in caplog.messages[-1]
 
 
 # -- The guard --

@@ -31,7 +31,7 @@ from shoal.core.match import Match
 from shoal.core.simulate import random_moves
 from shoal.train import checkpoint
 from shoal.train.nets import forward, new_weights, plan_of
-from shoal.train.ppo import Method, allowed, log_policy, results, settled, targets
+from shoal.train.ppo import Method, allowed, best_unless_secret, log_policy, results, targets
 from shoal.train.publish import publish
 from shoal.train.run import RunOptions, method_of, train
 from shoal.train.settings import settings_of
@@ -95,7 +95,7 @@ def test_a_frozen_net_draws_only_what_is_secret() -> None:
     seen["masks"][:, 0] = 0b0110
     logits = jnp.tile(jnp.arange(plan.actions, dtype=jnp.float32), (2, 1))
     legal = allowed(jnp.asarray(seen["masks"]), plan.actions)
-    before, after = (np.exp(log_policy(x, legal)) for x in (logits, settled(logits, seen, (secret,), plan)))
+    before, after = (np.exp(log_policy(x, legal)) for x in (logits, best_unless_secret(logits, seen, (secret,), plan)))
     assert np.allclose(after[0], before[0]) and before[0].nonzero()[0].tolist() == [1, 2]
     assert after[1].nonzero()[0].tolist() == [2]
 

@@ -109,7 +109,7 @@ async def run_load(server: Server, game: Game, people: int, tables: int, rate: f
             saturated = await measure_period(server, crowd, crowd.play_on(min(seconds, SATURATION)))
         after = server.memory()
     finally:
-        await crowd.go_home()
+        await crowd.disconnect_all()
     return Load(game, before, connected, after, paced, saturated, crowd.faults + server.faults())
 
 

@@ -80,7 +80,7 @@ def choose_game(console: Console) -> Game | Path:
     for number, game in enumerate(games, 1):
         words = say("in-one-line", {}, folder=game.folder)
         console.print(f"{number:>3}  [bold]{game.title}[/] ({game.players[0]}-{game.players[-1]} players): {words}")
-    waiting = [(file, head) for file, head in saved.unfinished() if saved.known(head)][:5]
+    waiting = [(file, head) for file, head in saved.unfinished() if saved.is_known(head)][:5]
     for number, (file, head) in enumerate(waiting, len(games) + 1):
         title = game_named(head["game"]).title
         console.print(

@@ -210,10 +210,10 @@ def write_comparison(told: StudyOptions) -> None:
     files = {"differences.csv": csv_of(found.rows()), "study.json": json.dumps(found.rows(), indent=1)}
     write_files(folder, {"report.html": difference(found), **files})
     keeping(base.game).unlink(missing_ok=True)
-    told_out = [one for one in found.differences if one.stands_out]
-    for one in told_out:
+    sure = [one for one in found.differences if one.stands_out]
+    for one in sure:
         click.echo(one.sentence)
-    click.echo(f"{folder / 'report.html'}: {len(told_out)} of {len(found.differences)} figures differ for sure")
+    click.echo(f"{folder / 'report.html'}: {len(sure)} of {len(found.differences)} figures differ for sure")
 
 
 def changed(plan: Plan, file: Path) -> Plan:

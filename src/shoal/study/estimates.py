@@ -1,4 +1,4 @@
-"""How sure a figure is: a jackknife over folds. What is reckoned from sums is reckoned again without each fold."""
+"""How sure a figure is: a jackknife over folds. What is computed from sums is computed again without each fold."""
 
 from __future__ import annotations
 

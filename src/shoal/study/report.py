@@ -36,7 +36,7 @@ details { margin: 0.5rem 0; } summary { cursor: pointer; color: var(--soft); }
 @media (max-width: 30rem) { body { font-size: 16px; } h1 { font-size: 1.5rem; } svg { font-size: 21px; } }
 """
 FOOT = """<p class="soft">Behind each ± is half of a 95 % interval, from a jackknife over folds of the games. What goes
-with something need not come of it: only what is dealt by chance is a cause for sure. How it was reckoned, and what it
+with something need not come of it: only what is dealt by chance is a cause for sure. How it was computed, and what it
 can't say: docs/studies.md.</p>"""
 
 

@@ -12,9 +12,10 @@ import pytest
 
 from shoal.core.corpus import CorpusWriter, records_in
 from shoal.core.simulate import match_by, simulate
+from shoal.core.student import student_t
 from shoal.games import game_named
 from shoal.study import Plan, compare, study
-from shoal.study.estimates import intervals, quantile
+from shoal.study.estimates import intervals
 from shoal.study.report import report
 from shoal.study.run import PartsDone, counted
 from shoal.study.watching import count_records
@@ -58,8 +59,8 @@ def test_an_interval_is_that_of_a_mean() -> None:
     folds = np.random.default_rng(1).normal(size=64)
     without = (folds.sum() - folds) / 63
     found = intervals(np.concatenate([[folds.mean()], without])[:, None])[0]
-    assert found.error == pytest.approx(quantile(0.975, 63) * folds.std(ddof=1) / 8, rel=1e-9)
-    assert quantile(0.975, 63) == pytest.approx(1.99834, abs=2e-5)
+    assert found.error == pytest.approx(student_t(63) * folds.std(ddof=1) / 8, rel=1e-9)
+    assert student_t(63) == pytest.approx(1.99834, abs=2e-5)
 
 
 def test_the_counts_do_not_depend_on_workers_nor_on_a_stop(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ import pytest
 
 from shoal import Game, all_games, game_named
 from shoal.bench import growth, peers, run, searching, start
-from shoal.bench.ours import batch_steps, called_from_python, copying, random_play, room_for, spread_out
+from shoal.bench.ours import batch_steps, called_from_python, copying, random_play, shared_arrays_for, spread_out
 from shoal.bench.rounds import Subject, alternate, ratio
 from shoal.bots.player import Question
 from shoal.core import backends
@@ -123,7 +123,7 @@ def test_random_play_counts_decisions_in_every_way() -> None:
 
 @pytest.mark.parametrize("threads", [1, 2])
 def test_a_batch_counts_a_step_of_each_slot(threads: int) -> None:
-    subject = batch_steps(GAME, 2, 64, room_for(GAME), threads)
+    subject = batch_steps(GAME, 2, 64, shared_arrays_for(GAME), threads)
     assert subject.work(30) == 64 * 30
 
 

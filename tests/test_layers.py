@@ -32,7 +32,7 @@ MAY_IMPORT = {  # on the page, beside the own folder and wire.ts; nobody imports
     "ui": {"art", "lib", "screens"},  # a dialog shows the screen of the rules
     "screens": {"art", "lib", "ui"},
 }
-FILES_OF_A_GAME_ON_THE_PAGE = {"index.ts", "picture.ts", "Board.svelte", "Cover.svelte", "Figures.svelte"}
+FILES_OF_A_GAME_ON_THE_PAGE = {"index.ts", "picture.ts", "events.ts", "Board.svelte", "Cover.svelte", "Figures.svelte"}
 FILES_OF_A_GAME = PLAIN_FILES - set(contract.MAY_HAVE) | set(contract.FILES)
 
 

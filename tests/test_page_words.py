@@ -74,7 +74,7 @@ def sources() -> dict[Path, str]:
         file
         for kind in ("ts", "svelte")
         for file in FRONTEND.rglob(f"*.{kind}")
-        if file.name not in ("wire.ts", "picture.ts") and ".test." not in file.name
+        if file.name not in ("wire.ts", "picture.ts", "events.ts") and ".test." not in file.name
     ]
     comment = re.compile(r"<!--.*?-->|/\*.*?\*/|(?<![:'\"`])//[^\n]*", re.DOTALL)
     return {file: comment.sub("", file.read_text("utf-8")) for file in sorted(found)}

@@ -17,7 +17,7 @@ from shoal.games import names
 from .architecture import rooms_picture
 from .goldens import golden_game, perft_table
 from .pages import PARTS, command_reference, features_page, openapi, record_schema, with_parts
-from .typescript import page_types, picture_types
+from .typescript import event_types, page_types, picture_types
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
@@ -40,6 +40,7 @@ def files() -> dict[Path, Callable[[], str]]:
     for game in all_games():
         folder = game.path(".").name
         found[PAGE / "games" / folder / "picture.ts"] = partial(picture_types, game)
+        found[PAGE / "games" / folder / "events.ts"] = partial(event_types, game)
         found[ROOT / "tests" / "games" / folder / "golden.txt"] = partial(golden_game, game)
         found[ROOT / "tests" / "games" / folder / PERFT] = partial(perft_table, game)
     return found

@@ -1,6 +1,7 @@
 """The server's types for the page, and what is drawn of each game: written by `make generate`.
 
-`frontend/src/wire.ts` has what goes over the wire, `frontend/src/games/*/picture.ts` the pictures of one game.
+`frontend/src/wire.ts` has what goes over the wire; of one game, `frontend/src/games/*/picture.ts` has the pictures and
+`events.ts` the events.
 """
 
 from __future__ import annotations
@@ -16,7 +17,8 @@ from shoal.core.words import LANGUAGES, SEATS
 from shoal.server import routes, wire
 
 HEAD = "// The types and lists of the server, written by `make generate`.\n"
-HEAD_OF_A_GAME = "// What is drawn of {title}, written by `make generate` from the game's picture.py.\n"
+HEAD_OF_A_PICTURE = "// What is drawn of {title}, written by `make generate` from the game's picture.py.\n"
+HEAD_OF_EVENTS = "// What {title} tells, written by `make generate` from the game's events.py and narration.py.\n"
 # What the page itself reads of a picture, whatever the game is; the rest is for the game's own board.
 PICTURE = """\
 /** What every game's picture has; the whole of it is in the game's folder: games/NAME/picture.ts. */
@@ -73,7 +75,22 @@ def picture_types(game: Game) -> str:
     """All that a picture of a game is made of."""
     structs: dict[str, str] = {}
     spell(inspect.type_info(game.picture.Picture), structs)
-    return "\n".join([HEAD_OF_A_GAME.format(title=game.title), *structs.values()])
+    return "\n".join([HEAD_OF_A_PICTURE.format(title=game.title), *structs.values()])
+
+
+def event_types(game: Game) -> str:
+    """Every event of a game: its key says which arguments it has."""
+    lines = []
+    for telling in game.events.EVENTS.values():
+        args = "; ".join(f"{name}: {argument_type(game, name)}" for name in telling.args)
+        lines.append(f'  | {{ key: "{telling.key}"; args: {{{f" {args} " if args else ""}}} }}\n')
+    return f"{HEAD_OF_EVENTS.format(title=game.title)}\nexport type Told =\n{''.join(lines)}"
+
+
+def argument_type(game: Game, name: str) -> str:
+    """An argument is a number, unless narration.py writes it in another way: what it writes for 0 shows which."""
+    written = game.narration.WRITE[name](0) if name in game.narration.WRITE else 0
+    return PLAIN[type(inspect.type_info(type(written)))]
 
 
 def spell(kind: inspect.Type, structs: dict[str, str]) -> str:
@@ -109,11 +126,9 @@ def struct(kind: inspect.StructType, structs: dict[str, str]) -> str:
 
 
 def spell_field(cls: type[Any], field: inspect.Field, structs: dict[str, str]) -> str:
-    """The server sends pictures and events of any game: on its side they have no type."""
+    """The server sends pictures of any game: on its side they have no type."""
     if field.name == "picture" and isinstance(field.type, inspect.AnyType):
         return "Picture"
-    if cls is wire.Told and field.name == "args":
-        return "Record<string, any>"  # a board knows by the key of an event what its arguments are
     return spell(field.type, structs)
 
 

@@ -1,10 +1,10 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
 import './app.css'
-import { keepPage, mendPage } from './lib/upkeep'
-import { preferred, speak } from './lib/words.svelte'
+import { registerServiceWorker, reloadWhenPartsAreMissing } from './lib/reload'
+import { preferred, useLanguage } from './lib/words.svelte'
 
-mendPage()
-await speak(preferred())
+reloadWhenPartsAreMissing()
+await useLanguage(preferred())
 mount(App, { target: document.getElementById('app')! })
-keepPage()
+registerServiceWorker()

@@ -198,7 +198,7 @@ export interface Time {
 /** Something that happened, as a key of the game's catalogue with its arguments. */
 export interface Told {
   key: string
-  args: Record<string, any>
+  args: Record<string, unknown>
 }
 
 /** How a game ended, with a score sheet for each seat and the seed of the shuffles. */

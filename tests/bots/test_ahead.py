@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from shoal import Game, Match, all_games, game_named
-from shoal.bots.ahead import PLAIN, Mind, Settings, Tried, lanes_for, leave_out, likings, looking_ahead
+from shoal.bots.ahead import PLAIN, Mind, Settings, Tried, lanes_for, leave_out, looking_ahead, preferences
 from shoal.bots.explain import explain
 from shoal.bots.named import SECONDS, player_named
 from shoal.bots.net import mix, net_of, thinker
@@ -88,7 +88,7 @@ def test_many_views_at_once_are_thought_of_as_one_by_one(game: Game) -> None:
     from shoal.bots.quick_nets import quick_think_lanes
 
     net = net_of(game)
-    ponder = thinker(game, net, Backend.INTERPRETED)
+    evaluate = thinker(game, net, Backend.INTERPRETED)
     shown = [(match.view(seat), seat, list(match.legal_actions(seat))) for match, seat in moments(game, 4, 3, every=5)]
     template = backends.template("lanes", game.folder, Backend.COMPILED)
     lanes = lanes_for(game, template, 7, Backend.COMPILED)
@@ -104,7 +104,7 @@ def test_many_views_at_once_are_thought_of_as_one_by_one(game: Game) -> None:
     quick_think_lanes(net, lanes)(count)
     for i in range(count):
         view, seat, legal = shown[lanes.active[i]]
-        found = ponder(view, seat)
+        found = evaluate(view, seat)
         assert lanes.logits[i, : len(legal)] == pytest.approx(found.logits[legal], abs=1e-4)
         assert lanes.values[i] == pytest.approx([found.utility, found.margin], abs=1e-4)
 
@@ -156,14 +156,14 @@ def test_what_is_surely_worse_is_left_out() -> None:
 
 def secret_question(game: Game) -> tuple[Question, dict[int, float]]:
     """One of which the net is not sure, and its mix."""
-    ponder = thinker(game, net_of(game))
+    evaluate = thinker(game, net_of(game))
     for seed in range(20):
         for match, seat in moments(game, game.players[0], seed, every=1):
             question = question_of(match, seat, random.Random(seed), Budget(iterations=120))
             if question.is_secret:
                 view = question.view.copy()
                 game.rules.reopen(view)
-                chances = mix(ponder(view, question.seat).logits, question.legal)
+                chances = mix(evaluate(view, question.seat).logits, question.legal)
                 if max(chances) < 0.7:
                     return question, dict(zip(question.legal, chances, strict=True))
     raise AssertionError("the net is sure of every secret choice")
@@ -202,11 +202,11 @@ def test_after_a_few_worlds_the_net_has_more_of_a_say() -> None:
 
     def ahead_by(times: int) -> float:
         values = [favourite * times, other * times]
-        return likings(Tried([5, 6], [0, 1], [0.8, 0.2], values, values), 0.02)[1]
+        return preferences(Tried([5, 6], [0, 1], [0.8, 0.2], values, values), 0.02)[1]
 
     assert ahead_by(1) < 0 < ahead_by(200)
     nothing = Tried([5, 6], [0, 1], [0.8, 0.2], [[], []], [[], []])
-    assert likings(nothing, 0.02)[1] == pytest.approx(log(0.25))
+    assert preferences(nothing, 0.02)[1] == pytest.approx(log(0.25))
 
 
 def test_without_numpy_the_level_searches(monkeypatch: pytest.MonkeyPatch) -> None:

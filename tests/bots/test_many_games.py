@@ -53,7 +53,7 @@ def mixed_games(game: Game, games: int) -> list[Report]:
 def net_games(game: Game, games: int) -> int:
     """Games of nets alone, side by side, at every number of players; what is secret or not is drawn now and then."""
     net, dice, moves = net_of(game), random.Random(game.name), 0
-    ponder = quick_think(net)
+    evaluate = quick_think(net)
     for number, players in enumerate(game.players):
         options = {name: dice.choice(option.values) for name, option in game.options.items()}
         slots = games // len(game.players) + (number < games % len(game.players))
@@ -62,7 +62,7 @@ def net_games(game: Game, games: int) -> int:
             actions = np.full(slots, AT_RANDOM)  # where the game is over, nothing comes of it
             for slot in asked:
                 legal = np.flatnonzero(table.masks[slot])
-                logits = opinion(net, *ponder(table.features[slot])).logits
+                logits = opinion(net, *evaluate(table.features[slot])).logits
                 assert np.isfinite(logits).all()
                 chances = mix(logits, legal)
                 likeliest = max(range(len(legal)), key=chances.__getitem__)

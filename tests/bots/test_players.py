@@ -11,8 +11,6 @@ from typing import Any
 import pytest
 
 from shoal import BadInput, Game, Match, all_games, game_named
-from shoal.bots.ahead import Settings as AheadSettings
-from shoal.bots.ahead import settings_from
 from shoal.bots.guard import ask
 from shoal.bots.levels import LEVELS, SECONDS
 from shoal.bots.named import configurations, kinds, level_of, player_file, player_named
@@ -317,15 +315,6 @@ def test_every_level_is_a_named_configuration(game: Game) -> None:
     for wrong in ("ahead", "ahead-0", "ahead-9:", "ahead-9:depth=", "ahead-9:hope=1", "ahead-9:temperature=0"):
         with pytest.raises(BadInput, match="there is no player"):
             player_named(game, wrong)
-
-
-def test_settings_go_on_working_by_their_earlier_names(caplog: pytest.LogCaptureFixture) -> None:
-    game = game_named("fat-fish")
-    player_named(game, "ahead-9:temperature=0.5,prior_weight=1")
-    assert not caplog.messages
-    player_named(game, "ahead-9:heat=0.5")
-    assert caplog.messages == ["heat is called temperature now"]
-    assert settings_from({}, "calm=2") == AheadSettings(secret_prior_weight=2.0)
 
 
 # -- The guard --

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from shoal.bots.ladder import Played
-from shoal.bots.standings import as_markdown, duel_rows, duration, in_percent, share, standing_rows, standings, student
+from shoal.bots.standings import as_markdown, duel_rows, duration, in_percent, share, standing_rows, standings
+from shoal.core.student import student_t
 
 
 def game_of(deal: int, lineup: str, places: tuple[int, ...], **more: Any) -> Played:
@@ -49,7 +50,7 @@ def test_who_won_all_may_have_been_lucky() -> None:
 
 @pytest.mark.parametrize(("freedom", "t"), [(1, 12.706), (10, 2.228), (11, 2.201), (30, 2.042), (1000, 1.962)])
 def test_students_t(freedom: int, t: float) -> None:
-    assert student(freedom) == pytest.approx(t, abs=0.003)
+    assert student_t(freedom) == pytest.approx(t, abs=0.003)
 
 
 def test_a_shared_first_place_counts_in_parts() -> None:

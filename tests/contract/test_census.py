@@ -33,7 +33,7 @@ def test_compiled_and_interpreted_count_alike_what_simulate_plays(case: Case, by
     found, slow = count(plan, games, Backend.COMPILED), count(plan, games, Backend.INTERPRETED)
     for name, one, other in zip(Counts._fields, found, slow, strict=True):
         assert np.array_equal(one, other), name
-    tally = simulate(plan.about, case.players, games, 5, dict(case.options), by=by, backend=Backend.INTERPRETED)
+    tally = simulate(plan.loaded_game, case.players, games, 5, dict(case.options), by=by, backend=Backend.INTERPRETED)
     assert found.sums[:2].tolist() == [games, tally.decisions]
     assert [wins / 60 for wins in found.seats[:, 0]] == pytest.approx(
         [tally.wins(seat) for seat in range(case.players)]
@@ -47,6 +47,6 @@ def test_compiled_and_interpreted_count_alike_what_simulate_plays(case: Case, by
 def test_who_never_does_something_does_it_less(case: Case) -> None:
     """Every restriction changes some game, and none makes a player get stuck."""
     plan = planned(case, "strategy")
-    for never in range(len(plan.about.rules.NEVER)):
+    for never in range(len(plan.loaded_game.rules.NEVER)):
         found = count(planned(case, "strategy", never), 2, Backend.COMPILED)
         assert found.sums[0] == 2

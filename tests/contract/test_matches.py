@@ -15,6 +15,7 @@ from shoal.core.simulate import random_match, random_moves
 from shoal.core.words import say
 from tests.contract.engine import Case, Engine, cases, player_counts, some
 from tests.facts import facts_of
+from tools.typescript import argument_type
 
 CASES = [pytest.param(case, id=str(case), marks=some(case)) for case in cases()]
 COUNTS = [pytest.param(case, id=str(case)) for case in player_counts()]
@@ -101,6 +102,17 @@ def test_every_event_and_refusal_has_words(case: Case) -> None:
         events = match.events(seat)
         assert events
         assert all(say(event.key, event.args, folder=match.game.folder) for event in events)
+
+
+@every_count
+def test_events_have_the_arguments_the_page_is_told_of(case: Case) -> None:
+    match = new(case, 26)
+    for _ in random_moves(match):
+        pass
+    for seat in range(case.players):
+        for event in match.events(seat):
+            for name, value in event.args.items():
+                assert argument_type(match.game, name) == {int: "number", str: "string"}[type(value)], (event, name)
 
 
 @every_case

@@ -63,7 +63,7 @@ def snapshot(table: Table) -> tuple[Any, ...]:
     """All that a table is. Who is online is not part of it."""
     match = table.match
     return (
-        (table.id, table.code, table.plan, table.host, table.seed, table.version, table.position, table.followed),
+        (table.id, table.code, table.plan, table.host, table.seed, table.version, table.position, table.rematch),
         (table.touched, dict(table.done), [copy.copy(place) for place in table.places], table.nonces),
         (table.status, table.to_act, table.free, table._before[:]),
         ({eyes: told[:] for eyes, told in table._heard.items()}, table._heard_at[:]),
@@ -109,7 +109,7 @@ class CheckedTable(RuleBasedStateMachine):
         assert len(set(owners)) == len(owners)
         assert 0 <= table.position <= table.version == len(self.log)
         for seat, place in enumerate(table.places):
-            assert (place.since is not None) == (seat in table.to_act)
+            assert (place.owes_since is not None) == (seat in table.to_act)
             assert place.level or place.person or table.status == "open"
             assert not place.away or place.level
             assert not place.overdue or seat in table.to_act

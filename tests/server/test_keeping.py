@@ -163,7 +163,7 @@ async def test_there_is_never_a_second_desk_for_a_table(hall: Hall, store: Flaky
 async def test_a_table_somebody_asks_for_is_not_put_away(hall: Hall) -> None:
     desk, ada = await begun(hall, "open")
     hall.part(desk, ada)
-    desk.left = 0.0
+    desk.unused_since = 0.0
     await hall._desks.flush()
     assert await hall.desk(desk.table.id) is desk
     hall._desks.put_away()

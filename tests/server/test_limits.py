@@ -6,8 +6,8 @@ import pytest
 
 from shoal.server import limits
 from shoal.server.app import burst
-from shoal.server.http import household
-from shoal.server.limits import Allowance, Allowances, Room
+from shoal.server.http import limited_as
+from shoal.server.limits import Allowance, Allowances, ConnectionLimit
 
 
 class Clock:
@@ -92,7 +92,7 @@ def test_only_so_many_addresses_are_remembered_the_last_ones(clock: Clock, monke
 
 
 def test_a_room_has_places_in_all_and_for_each() -> None:
-    room = Room(3, 2)
+    room = ConnectionLimit(3, 2)
     assert [room.enter("a") for _ in range(3)] == [True, True, False]
     assert room.enter("b")
     assert not room.enter("c"), "full"
@@ -105,7 +105,7 @@ def test_a_room_has_places_in_all_and_for_each() -> None:
 
 
 def test_a_room_forgets_who_has_left() -> None:
-    room = Room(3, 2)
+    room = ConnectionLimit(3, 2)
     for number in range(10):
         assert room.enter(str(number))
         room.leave(str(number))
@@ -126,4 +126,4 @@ def test_a_room_forgets_who_has_left() -> None:
     ],
 )
 def test_with_ipv6_a_whole_network_counts_as_one(address: str, counted: str) -> None:
-    assert household(address) == counted
+    assert limited_as(address) == counted

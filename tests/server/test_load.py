@@ -17,7 +17,7 @@ from shoal import game_named
 from shoal.bench import load
 from shoal.bench.beside_computers import computer_tables
 from shoal.bench.crowd import PATIENCE, Caller, Crowd, Fault, Person, quantile
-from shoal.bench.load import Load, Spell, load_tables
+from shoal.bench.load import Load, Period, load_tables
 from shoal.bench.report import Report, as_markdown
 from shoal.bench.serving import ask_all
 from shoal.bots.levels import LEVELS
@@ -58,7 +58,7 @@ async def test_a_crowd_plays_at_a_rate_and_every_move_is_acknowledged(server: st
     crowd, made = await seated(int(server.rpartition(":")[2])), []
     await crowd.play(50, 0.5, made.append)
     await crowd.settle()
-    await crowd.go_home()
+    await crowd.disconnect_all()
     assert not crowd.faults
     assert 0 < len(made) <= 25 + 1
     assert len(crowd.acknowledged) == len(made)
@@ -69,7 +69,7 @@ async def test_a_crowd_goes_on_with_a_rematch_when_a_game_is_over(server: str) -
     playing = asyncio.create_task(crowd.play_on(PATIENCE))
     await until(lambda: crowd.games > 6 * TABLES or crowd.faults)
     playing.cancel()
-    await crowd.go_home()
+    await crowd.disconnect_all()
     assert not crowd.faults
     assert all(0.0 < seconds < PATIENCE for seconds in crowd.acknowledged)
 
@@ -85,7 +85,7 @@ async def test_refusals_and_cut_lines_are_faults(server: str) -> None:
     assert crowd.faults == Counter({"no-move": 1})
     mover._socket._transport.abort()
     await until(lambda: crowd.faults["cut"])
-    await crowd.go_home()
+    await crowd.disconnect_all()
 
 
 async def test_who_is_not_let_in_is_told_why(server: str) -> None:
@@ -104,7 +104,7 @@ def test_quantiles() -> None:
 
 
 def test_a_load_as_a_page() -> None:
-    paced = Spell(60.0, [0.001] * 14_000 + [0.25] * 1000, games=300, server_cpu=15.0, own_cpu=3.0)
+    paced = Period(60.0, [0.001] * 14_000 + [0.25] * 1000, games=300, server_cpu=15.0, own_cpu=3.0)
     loads = [Load(GAME, 50_000.0, 100_000.0, 120_000.0, paced, paced, Counter())]
     page = as_markdown(Report({"command": "make load"}, load_tables(loads, 1000, 250, 250.0, 60.0), "Load", "How."))
     assert "1,000 people at 250 tables, 250 moves a second in all, 60 seconds" in page

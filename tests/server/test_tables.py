@@ -339,7 +339,7 @@ class Tables(CheckedTable):
                 hall.names.know(one, one.title())
             desk, known = hall._desks.new(before), Known(person, person.title(), None, "")
             found = await hall._rematch(desk, known)
-            assert await hall._rematch(desk, known) == found == before.followed
+            assert await hall._rematch(desk, known) == found == before.rematch
             return (await hall.desk(found)).table
 
         with (

@@ -17,7 +17,7 @@ import pytest
 
 from shoal.study import Plan
 from shoal.study.cluster import cluster
-from shoal.study.run import Kept, counted
+from shoal.study.run import PartsDone, counted
 
 pytestmark = [
     pytest.mark.xdist_group("fish-n-stones"),
@@ -64,7 +64,7 @@ def as_lists(counts: Any) -> list[Any]:
 
 def test_a_killed_worker_changes_nothing() -> None:
     with ThreadPoolExecutor(2) as pool:
-        whole = as_lists(counted(PLAN, pool, Kept(None)))
+        whole = as_lists(counted(PLAN, pool, PartsDone(None)))
     flags = ("--host", "127.0.0.1", "--port", "0", "--no-dashboard")
     with process("distributed.cli.dask_scheduler", *flags) as scheduler:
         address = address_of(scheduler)
@@ -77,6 +77,6 @@ def test_a_killed_worker_changes_nothing() -> None:
                 if done >= PLAN.games // 4 and first.poll() is None:
                     os.kill(first.pid, signal.SIGKILL)
 
-            found = as_lists(counted(PLAN, executor, Kept(None), advance))
+            found = as_lists(counted(PLAN, executor, PartsDone(None), advance))
     assert found == whole
     assert first.returncode == -signal.SIGKILL

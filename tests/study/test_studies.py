@@ -12,11 +12,12 @@ import pytest
 
 from shoal.core.corpus import CorpusWriter, records_in
 from shoal.core.simulate import match_by, simulate
+from shoal.core.student import student_t
 from shoal.games import game_named
 from shoal.study import Plan, compare, study
-from shoal.study.estimates import intervals, quantile
+from shoal.study.estimates import intervals
 from shoal.study.report import report
-from shoal.study.run import Kept, counted
+from shoal.study.run import PartsDone, counted
 from shoal.study.watching import count_records
 from tests.test_cli import Capture, shoal
 
@@ -32,7 +33,7 @@ def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def counts_of(plan: Plan, jobs: int, keep: Path | None = None) -> list[Any]:
     with ThreadPoolExecutor(jobs) as pool:
-        return [array.tolist() for array in counted(plan, pool, Kept(keep))]
+        return [array.tolist() for array in counted(plan, pool, PartsDone(keep))]
 
 
 def test_shares_and_endings_are_those_of_simulate() -> None:
@@ -58,8 +59,8 @@ def test_an_interval_is_that_of_a_mean() -> None:
     folds = np.random.default_rng(1).normal(size=64)
     without = (folds.sum() - folds) / 63
     found = intervals(np.concatenate([[folds.mean()], without])[:, None])[0]
-    assert found.error == pytest.approx(quantile(0.975, 63) * folds.std(ddof=1) / 8, rel=1e-9)
-    assert quantile(0.975, 63) == pytest.approx(1.99834, abs=2e-5)
+    assert found.error == pytest.approx(student_t(63) * folds.std(ddof=1) / 8, rel=1e-9)
+    assert student_t(63) == pytest.approx(1.99834, abs=2e-5)
 
 
 def test_the_counts_do_not_depend_on_workers_nor_on_a_stop(tmp_path: Path) -> None:
@@ -70,7 +71,7 @@ def test_the_counts_do_not_depend_on_workers_nor_on_a_stop(tmp_path: Path) -> No
     assert len(lines) == 64 + 1
     keep.write_bytes(b"\n".join(lines[:20]) + b"\n" + lines[20][:50])  # killed while it wrote
     assert counts_of(plan, 2, keep) == whole
-    assert len(Kept(keep)._found) >= 64 - 1
+    assert len(PartsDone(keep)._found) >= 64 - 1
 
 
 def test_records_are_counted_as_the_games_they_are(tmp_path: Path) -> None:

@@ -12,16 +12,16 @@ import pytest
 
 from shoal import all_games, game_named
 from shoal.core.game import Game
-from shoal.core.slots import WON
+from shoal.core.playouts import FIRST_PLACE
 from shoal.core.state import UNKNOWN, State
-from shoal.train.slots import CpuSlots, choices_of_options, crew_of
+from shoal.train.slots import CpuSlots, choices_of_options, lineup_of
 
 of_every_game = pytest.mark.parametrize("game", [pytest.param(game, id=game.name) for game in all_games()])
 
 
 def small(game: Game, slots: int, threads: int = 1, kind: type = CpuSlots) -> Any:
-    crew = crew_of(game, slots, dict.fromkeys(game.players, 1.0), options=0.3, older=0.2, strategy=0.3)
-    return kind(game, crew, np.arange(slots), 3, slots, threads)
+    lineup = lineup_of(game, slots, dict.fromkeys(game.players, 1.0), options=0.3, older=0.2, strategy=0.3)
+    return kind(game, lineup, np.arange(slots), 3, slots, threads)
 
 
 def legal_of(slots: Any, row: int, slot: int) -> list[int]:
@@ -47,7 +47,7 @@ def test_a_slot_shows_the_view_of_who_is_asked() -> None:
         actions = np.zeros(24, np.int32)
         for slot in range(24):
             seat = int(slots.host(row, "seats")[slot])
-            assert not slots.crew.strategists[slot] >> seat & 1, "the strategy plays there"
+            assert not slots.lineup.strategists[slot] >> seat & 1, "the strategy plays there"
             legal = legal_of(slots, row, slot)
             actions[slot] = dice.choice(legal)
             if step % 20 == 0:
@@ -57,22 +57,22 @@ def test_a_slot_shows_the_view_of_who_is_asked() -> None:
             assert slots.host(following, "advice")[slot] in legal_of(slots, following, slot)
             if slots.host(following, "ended")[slot]:
                 ends += 1
-                shares = slots.host(following, "shares")[: slots.crew.players[slot], slot]
-                assert abs(int(shares.sum()) - WON) <= 1
+                shares = slots.host(following, "shares")[: slots.lineup.players[slot], slot]
+                assert abs(int(shares.sum()) - FIRST_PLACE) <= 1
     assert ends, "no game has ended"
 
 
 @of_every_game
 def test_slots_are_shared_out(game: Game) -> None:
-    crew = crew_of(game, 1000, {game.players[0]: 0.5, game.players[-1]: 0.5}, options=0.3, older=0.1, strategy=0.2)
-    counts = np.bincount(crew.players)
+    lineup = lineup_of(game, 1000, {game.players[0]: 0.5, game.players[-1]: 0.5}, options=0.3, older=0.1, strategy=0.2)
+    counts = np.bincount(lineup.players)
     assert abs(counts[game.players[0]] - 500) < 20 and abs(counts[game.players[-1]] - 500) < 20
-    assert len(crew.boxes) == 2 * len(choices_of_options(game))
-    assert len(set(crew.box_of.tolist())) == len(crew.boxes), "some options are never played"
-    alone = crew.learners != UNKNOWN
-    assert alone.sum() == 300 and (crew.strategists != 0).sum() == 200
-    for slot in np.nonzero(crew.strategists)[0]:
-        assert crew.strategists[slot] == (1 << crew.players[slot]) - 1 - (1 << crew.learners[slot])
+    assert len(lineup.boxes) == 2 * len(choices_of_options(game))
+    assert len(set(lineup.box_of.tolist())) == len(lineup.boxes), "some options are never played"
+    alone = lineup.learners != UNKNOWN
+    assert alone.sum() == 300 and (lineup.strategists != 0).sum() == 200
+    for slot in np.nonzero(lineup.strategists)[0]:
+        assert lineup.strategists[slot] == (1 << lineup.players[slot]) - 1 - (1 << lineup.learners[slot])
 
 
 SIMULATED = """
@@ -91,7 +91,7 @@ for game in all_games():
                 assert (compiled.host(row, name) == slots.host(row, name)).all(), (step, name)
         actions = np.array([legal_of(slots, row, slot)[step % 2 - 1] for slot in range(6)], np.int32)
         for slot in range(6):
-            assert not slots.crew.strategists[slot] >> int(slots.host(row, "seats")[slot]) & 1
+            assert not slots.lineup.strategists[slot] >> int(slots.host(row, "seats")[slot]) & 1
             if step % 6 == 0:
                 check_view(slots, row, slot, slots._words[slot])
         for one in filter(None, (slots, compiled)):

@@ -31,12 +31,12 @@ from shoal.core.match import Match
 from shoal.core.simulate import random_moves
 from shoal.train import checkpoint
 from shoal.train.nets import forward, new_weights, plan_of
-from shoal.train.ppo import Learner, Method, allowed, learn, log_policy, results, settled, targets
+from shoal.train.ppo import Learner, Method, allowed, best_unless_secret, learn, log_policy, results, targets
 from shoal.train.publish import publish
-from shoal.train.run import Wishes, method_of, train
+from shoal.train.run import RunOptions, method_of, train
 from shoal.train.settings import settings_of
 from shoal.train.slots import CpuSlots
-from shoal.train.strength import ALIGNED, Gauge, secret_features
+from shoal.train.strength import ALIGNED, StrengthTest, secret_features
 
 pytestmark = pytest.mark.xdist_group("training")  # JAX compiles in each worker anew
 
@@ -47,11 +47,11 @@ TINY |= {"stage": "1", "rate": "0.003"}
 
 
 def run(
-    folder: Path, game: Game = STONES, changes: dict[str, str] | None = None, **wishes: Any
+    folder: Path, game: Game = STONES, changes: dict[str, str] | None = None, **options: Any
 ) -> list[dict[str, Any]]:
     told: list[dict[str, Any]] = []
     settings = settings_of(game, TINY | (changes or {}), "cpu")
-    train(game, settings, Wishes(folder, **{"deals": 0, **wishes}), told.append)
+    train(game, settings, RunOptions(folder, **{"deals": 0, **options}), told.append)
     return told
 
 
@@ -95,7 +95,7 @@ def test_a_frozen_net_draws_only_what_is_secret() -> None:
     seen["masks"][:, 0] = 0b0110
     logits = jnp.tile(jnp.arange(plan.actions, dtype=jnp.float32), (2, 1))
     legal = allowed(jnp.asarray(seen["masks"]), plan.actions)
-    before, after = (np.exp(log_policy(x, legal)) for x in (logits, settled(logits, seen, (secret,), plan)))
+    before, after = (np.exp(log_policy(x, legal)) for x in (logits, best_unless_secret(logits, seen, (secret,), plan)))
     assert np.allclose(after[0], before[0]) and before[0].nonzero()[0].tolist() == [1, 2]
     assert after[1].nonzero()[0].tolist() == [2]
 
@@ -104,8 +104,8 @@ def test_rows_on_a_gpu_begin_where_jax_takes_them(monkeypatch: pytest.MonkeyPatc
     """Each row of an array has a byte or more a slot, and must begin at a multiple of 16."""
     monkeypatch.setattr("shoal.train.strength.GpuSlots", CpuSlots)
     plan = plan_of(STONES, settings_of(STONES, TINY, "cpu").net)
-    gauge = Gauge(STONES, plan, players=3, deals=10, gpu=True, quick=False, threads=1)
-    assert gauge.crew.slots == 3 * 16 and gauge.deals == ALIGNED
+    strength_test = StrengthTest(STONES, plan, players=3, deals=10, gpu=True, quick=False, threads=1)
+    assert strength_test.lineup.slots == 3 * 16 and strength_test.deals == ALIGNED
     odd = settings_of(STONES, TINY | {"slots": "100", "minibatch": "3200"})
     with pytest.raises(BadInput, match="no multiple of 16"):
         method_of(STONES, odd, plan, quick=True)
@@ -217,7 +217,7 @@ def cut(folder: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("harm", "game", "wishes", "words"),
+    ("harm", "game", "options", "words"),
     [
         (lambda _: None, STONES, {}, "there is a checkpoint in"),
         (lambda _: None, game_named("fat-fish"), {"resume": True}, "is of fish-n-stones, not of fat-fish"),
@@ -226,12 +226,12 @@ def cut(folder: Path) -> None:
         (lambda folder: (folder / checkpoint.FILE).unlink(), STONES, {"resume": True}, "there is no checkpoint"),
     ],
 )
-def test_what_can_not_go_on_is_said(tmp_path: Path, harm: Any, game: Game, wishes: Any, words: str) -> None:
+def test_what_can_not_go_on_is_said(tmp_path: Path, harm: Any, game: Game, options: Any, words: str) -> None:
     blank = run(tmp_path, decisions=1)
     assert blank
     harm(tmp_path)
     with pytest.raises(BadInput) as wrong:
-        run(tmp_path, game, decisions=2, **wishes)
+        run(tmp_path, game, decisions=2, **options)
     assert words in str(wrong.value)
 
 
@@ -306,6 +306,16 @@ def test_every_decision_of_a_game_that_ended_is_measured_by_its_own_seats_end() 
 
 
 # -- nets --
+
+
+def test_settings_go_on_working_by_their_earlier_names(caplog: pytest.LogCaptureFixture) -> None:
+    assert settings_of(STONES, {"leash": "7", "trace": "0.5"}) == settings_of(
+        STONES, {"imitation_fade": "7", "gae_lambda": "0.5"}
+    )
+    assert [message.split(";")[0] for message in caplog.messages] == [
+        "The setting leash is called imitation_fade now",
+        "The setting trace is called gae_lambda now",
+    ]
 
 
 def strange_net(game: Game, folder: Path) -> tuple[Path, Any, Any]:

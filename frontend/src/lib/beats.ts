@@ -7,23 +7,23 @@ import type { SoundName } from './sounds'
 export const STEP = 700 // milliseconds in which a move is looked at, unless its game says otherwise
 
 /** Something that lies on the table for a moment before a view is shown, with the view's first events. */
-export interface Moment<P extends Picture = Picture> {
+export interface Moment<P extends Picture = Picture, T extends Told = Told> {
   kind: string // a board may draw it in a way of its own
   picture: P
   told: number // how many of the view's events have happened by then
-  about: Told // which of them it is all about, told instead of whose turn it is
+  about: T // which of them it is all about, told instead of whose turn it is
   lasts: number // milliseconds
 }
 
 /** What a view brings, compared with the picture before it. */
-export interface News<P extends Picture = Picture> {
+export interface News<P extends Picture = Picture, T extends Told = Told> {
   picture: P
-  events: Told[]
+  events: T[]
 }
 
-export interface Beats<P extends Picture = Picture> {
-  lasts: Record<string, number> // by the key of an event: milliseconds in which a view is looked at that brings it
-  moments?: (before: P, now: News<P>) => Moment<P>[]
+export interface Beats<P extends Picture = Picture, T extends Told = Told> {
+  lasts: Partial<Record<T['key'], number>> // by the key of an event: milliseconds in which a view is looked at that brings it
+  moments?: (before: P, now: News<P, T>) => Moment<P, T>[]
   sounds?: Record<string, SoundName> // by the key of an event, or the kind of a moment; a move unless it is there
 }
 

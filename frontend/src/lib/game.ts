@@ -5,7 +5,7 @@ import type { NotLegal, Picture, Told } from '../wire'
 import type { Beats, Now } from './beats'
 
 /** A board draws a picture and offers moves; it knows no rules. */
-export interface BoardProps<P extends Picture = Picture> {
+export interface BoardProps<P extends Picture = Picture, T extends Told = Told> {
   game: string // its name, for `tell`
   picture: P
   version: number // of the view: with a new one whatever was pointed at is let go
@@ -14,9 +14,9 @@ export interface BoardProps<P extends Picture = Picture> {
   toAct: number[]
   legal: string[] // moves that can be made now, none if it is not this seat's turn
   notLegal: NotLegal[] // moves somebody might try, and why not
-  events: Told[] // what has happened since the last view
+  events: T[] // what has happened since the last view
   hinted: string | null // a move that was recommended
-  since?: Told[] // what has happened since this seat's last move; without it, as much as `events`
+  since?: T[] // what has happened since this seat's last move; without it, as much as `events`
   moment?: Now | null // nobody can do anything: something is shown that is between two views
   play: (move: string) => void
   why: (move: string) => void // says why a move is not legal, in words
@@ -25,11 +25,11 @@ export interface BoardProps<P extends Picture = Picture> {
 type Loaded<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>
 
 /** A game as its folder describes it. What is big is loaded when it is wanted: the front page shows all games. */
-export interface GameDescription<P extends Picture> {
+export interface GameDescription<P extends Picture, T extends Told> {
   minutes: number // that a game takes
   Cover: Component // its picture on the front page
-  board: () => Promise<{ default: Component<BoardProps<P>> }>
-  beats?: Beats<P> // how long what happens is looked at
+  board: () => Promise<{ default: Component<BoardProps<P, T>> }>
+  beats?: Beats<P, T> // how long what happens is looked at
   figures: Figures
   card?: Loaded<{ card: string }> // draws a card of a hand; without it the hand is told in its notation
   called?: (word: string) => string // a word of a move, where people don't call it by its notation
@@ -42,9 +42,9 @@ interface Figures {
   places: [name: string, heading: number][] // headings are counted, the title being 0: they are the same in all languages
 }
 
-export type GameOnPage = GameDescription<Picture>
+export type GameOnPage = GameDescription<Picture, Told>
 
-/** The pictures that come over the wire for a game are of its own type: here alone that is taken on trust. */
-export function describe<P extends Picture>(game: GameDescription<P>): GameOnPage {
+/** Pictures and events that come over the wire for a game are of its own types: here alone that is taken on trust. */
+export function describe<P extends Picture, T extends Told>(game: GameDescription<P, T>): GameOnPage {
   return game as unknown as GameOnPage
 }

@@ -1,21 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Told } from '../wire'
-import { add, after, hear } from './news'
+import { add, after } from './news'
 
 const told = (key: string, at: number): Told => ({ key, args: { at } })
-
-test('a listener hears the events it is named by, in their order', () => {
-  const heard: string[] = []
-  hear([told('slid', 1), told('won', 2), told('drifted', 3), told('slid', 4)], {
-    'slid drifted': ({ at }, key) => heard.push(`${key} ${at}`),
-    lost: () => heard.push('lost'),
-  })
-  expect(heard).toEqual(['slid 1', 'drifted 3', 'slid 4'])
-})
-
-test('what a key is called does not matter', () => {
-  expect(() => hear([told('constructor', 1)], {})).not.toThrow()
-})
 
 test('only what came after the last event of a kind', () => {
   const events = [told('begins', 1), told('won', 2), told('begins', 3), told('won', 4)]

@@ -42,7 +42,7 @@ export function preferred(): Language {
   return (wanted.find((tag) => tag in LANGUAGES) ?? 'en') as Language
 }
 
-export async function speak(wanted: Language): Promise<void> {
+export async function useLanguage(wanted: Language): Promise<void> {
   const games = Object.keys(shown.games)
   const common = await bundle(wanted, COMMON(wanted))
   const bundles = await Promise.all(games.map((game) => gameBundle(wanted, game)))
@@ -50,9 +50,9 @@ export async function speak(wanted: Language): Promise<void> {
   document.documentElement.lang = wanted
 }
 
-export async function choose(wanted: Language): Promise<void> {
+export async function chooseLanguage(wanted: Language): Promise<void> {
   localStorage.setItem(KEPT, wanted)
-  await speak(wanted)
+  await useLanguage(wanted)
 }
 
 /** Load the words of a game. */

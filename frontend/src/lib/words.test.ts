@@ -5,7 +5,7 @@ import { gameNames } from './games'
 import { computers, friends, inWords } from './plan'
 import {
   beginning,
-  choose,
+  chooseLanguage,
   language,
   LANGUAGES,
   learn,
@@ -13,7 +13,7 @@ import {
   preferred,
   recommended,
   rulesPage,
-  speak,
+  useLanguage,
   t,
   tell,
 } from './words.svelte'
@@ -25,7 +25,7 @@ const CARD = { name: GAME, players: [2, 3, 4], options: [] } as unknown as GameC
 
 beforeEach(async () => {
   localStorage.clear()
-  await speak('en')
+  await useLanguage('en')
   for (const game of GAMES) await learn(game)
 })
 
@@ -36,14 +36,14 @@ test('the language is the one somebody has chosen, or the first of their browser
   expect(preferred()).toBe('fr')
   languages.mockReturnValue(['pl'])
   expect(preferred()).toBe('en')
-  await choose('hu')
+  await chooseLanguage('hu')
   expect(preferred()).toBe('hu')
   localStorage.setItem('shoal-language', 'xx')
   expect(preferred()).toBe('en')
 })
 
 test('all that was learned is said in the new language', async () => {
-  await speak('de')
+  await useLanguage('de')
   expect(language()).toBe('de')
   expect(document.documentElement.lang).toBe('de')
   expect(t('clock-none')).toBe('Keine Uhr')
@@ -52,7 +52,7 @@ test('all that was learned is said in the new language', async () => {
 
 test('several are put together as the language does it', async () => {
   expect(list(['a', 'b', 'c'])).toBe('a, b, and c')
-  await speak('de')
+  await useLanguage('de')
   expect(list(['a', 'b', 'c'])).toBe('a, b und c')
 })
 
@@ -131,7 +131,7 @@ test('nothing allowed and other components are said', () => {
 })
 
 test.each(['en', 'de', 'fr', 'nl', 'hu'] as const)('a number below zero has a true minus in %s', async (spoken) => {
-  await speak(spoken)
+  await useLanguage(spoken)
   expect(t('points', { points: -6 })).toMatch(/^−6 /)
   expect(t('points', { points: 6 })).toMatch(/^6 /)
 })

@@ -29,22 +29,22 @@ class Fault(Exception):
     """Something that must not happen."""
 
 
-class Choice(msgspec.Struct):
+class ViewFrame(msgspec.Struct):
     """As much of a view as somebody needs to move."""
 
     version: int
     legal: list[str]
 
 
-class Told(msgspec.Struct):
+class OtherFrame(msgspec.Struct):
     """As much of other frames."""
 
     key: str = ""
     table: str = ""
 
 
-choice_in = msgspec.json.Decoder(Choice).decode
-told_in = msgspec.json.Decoder(Told).decode
+read_view = msgspec.json.Decoder(ViewFrame).decode
+read_other = msgspec.json.Decoder(OtherFrame).decode
 
 
 def quantile(values: Sequence[float], part: float) -> float:
@@ -145,7 +145,7 @@ class Person:
 
     def __init__(self, crowd: Crowd, token: str) -> None:
         self.crowd, self.token = crowd, token
-        self.choice: Choice | None = None  # to make now
+        self.choice: ViewFrame | None = None  # to make now
         self._moved: float | None = None  # when the move was sent that waits for its acknowledgement
         self._answer: asyncio.Future[bytes] | None = None  # to what is not a move
         self._socket: Socket | None = None
@@ -200,20 +200,20 @@ class Person:
         elif self._answer and frame.startswith((ACK, NEXT, REFUSED)):
             answer, self._answer = self._answer, None
             if frame.startswith(REFUSED):
-                answer.set_exception(Fault(told_in(frame).key))
+                answer.set_exception(Fault(read_other(frame).key))
             else:
                 answer.set_result(frame)
         elif frame.startswith(ACK) and self._moved is not None:
             self.crowd.acknowledged.append(self.crowd.now() - self._moved)
             self._moved = None
         elif frame.startswith(REFUSED):
-            self.crowd.faults[told_in(frame).key] += 1
+            self.crowd.faults[read_other(frame).key] += 1
             self._moved = None
 
     def _look(self, frame: bytes) -> None:
         if self.waits:
             return  # what it shows was so before the own move; a newer view comes with it
-        self.choice = choice_in(frame) if HAS_MOVES in frame else None
+        self.choice = read_view(frame) if HAS_MOVES in frame else None
         if self.choice:
             self.crowd.offered(self)
         elif HAS_ENDED in frame:
@@ -268,7 +268,7 @@ class Crowd:
             self.spawn(self._once_more(people))
 
     async def _once_more(self, people: list[Person]) -> None:
-        table = told_in(await people[0].act("rematch")).table
+        table = read_other(await people[0].act("rematch")).table
         for person in people:
             await person.connect(table)
         self._hosts[people[0]] = people
@@ -324,7 +324,7 @@ class Crowd:
     def _waiting(self) -> int:
         return sum(person.waits for people in self.groups for person in people)
 
-    async def go_home(self) -> None:
+    async def disconnect_all(self) -> None:
         for people in self.groups:
             for person in people:
                 person.hang_up()

@@ -46,7 +46,7 @@ def make_room(sockets: int) -> None:
 # -- Many people --
 
 
-class Spell(NamedTuple):
+class Period(NamedTuple):
     """Some time of playing."""
 
     seconds: float
@@ -76,12 +76,12 @@ class Load(NamedTuple):
     before: float  # KiB of memory
     connected: float
     after: float
-    paced: Spell
-    saturated: Spell
+    paced: Period
+    saturated: Period
     faults: Counter[str]
 
 
-async def bear(server: Server, game: Game, people: int, tables: int, rate: float, seconds: float) -> Load:
+async def run_load(server: Server, game: Game, people: int, tables: int, rate: float, seconds: float) -> Load:
     """Let a crowd play, first at a rate, then as fast as it goes."""
     before = server.memory()
     tokens = await asyncio.to_thread(ask_all, server.port, Caller.guest, [f"Guest {n}" for n in range(people)])
@@ -104,22 +104,22 @@ async def bear(server: Server, game: Game, people: int, tables: int, rate: float
                 advance(1)
         connected = server.memory()
         with bar(f"{game.name}: playing", int(rate * seconds)) as advance:
-            paced = await spell(server, crowd, crowd.play(rate, seconds, advance))
+            paced = await measure_period(server, crowd, crowd.play(rate, seconds, advance))
         with bar(f"{game.name}: as fast as it goes", 1):
-            saturated = await spell(server, crowd, crowd.play_on(min(seconds, SATURATION)))
+            saturated = await measure_period(server, crowd, crowd.play_on(min(seconds, SATURATION)))
         after = server.memory()
     finally:
-        await crowd.go_home()
+        await crowd.disconnect_all()
     return Load(game, before, connected, after, paced, saturated, crowd.faults + server.faults())
 
 
-async def spell(server: Server, crowd: Crowd, playing: Any) -> Spell:
+async def measure_period(server: Server, crowd: Crowd, playing: Any) -> Period:
     crowd.acknowledged, games = [], crowd.games
     began, own, its = crowd.now(), time.process_time(), server.cpu()
     await playing
     seconds = crowd.now() - began
     await crowd.settle()
-    return Spell(seconds, crowd.acknowledged, crowd.games - games, server.cpu() - its, time.process_time() - own)
+    return Period(seconds, crowd.acknowledged, crowd.games - games, server.cpu() - its, time.process_time() - own)
 
 
 def load_tables(loads: Sequence[Load], people: int, tables: int, rate: float, seconds: float) -> list[Section]:
@@ -127,8 +127,8 @@ def load_tables(loads: Sequence[Load], people: int, tables: int, rate: float, se
     saturated: list[Row] = []
     memory: list[Row] = []
     for load in loads:
-        paced.append({"game": load.game.name, **spell_row(load.paced), "errors": load.faults.total()})
-        saturated.append({"game": load.game.name, **spell_row(load.saturated)})
+        paced.append({"game": load.game.name, **period_row(load.paced), "errors": load.faults.total()})
+        saturated.append({"game": load.game.name, **period_row(load.saturated)})
         memory.append(
             {
                 "game": load.game.name,
@@ -161,16 +161,16 @@ def load_tables(loads: Sequence[Load], people: int, tables: int, rate: float, se
     ]  # fmt: skip
 
 
-def spell_row(spell: Spell) -> Row:
+def period_row(period: Period) -> Row:
     return {
-        "moves/s": spell.rate,
-        "p50, ms": spell.share(0.5),
-        "p99, ms": spell.share(0.99),
-        "longest, ms": spell.share(1.0),
-        "CPU ms a move": spell.cost,
-        "CPU of the server, %": 100 * spell.server_cpu / spell.seconds,
-        "CPU of the crowd, %": 100 * spell.own_cpu / spell.seconds,
-        "games": spell.games,
+        "moves/s": period.rate,
+        "p50, ms": period.share(0.5),
+        "p99, ms": period.share(0.99),
+        "longest, ms": period.share(1.0),
+        "CPU ms a move": period.cost,
+        "CPU of the server, %": 100 * period.server_cpu / period.seconds,
+        "CPU of the crowd, %": 100 * period.own_cpu / period.seconds,
+        "games": period.games,
     }
 
 
@@ -211,7 +211,7 @@ def main(
             loads = []
             for game in games:
                 with serving(people) as server:
-                    loads.append(asyncio.run(bear(server, game, people, tables, rate, seconds)))
+                    loads.append(asyncio.run(run_load(server, game, people, tables, rate, seconds)))
                 faults += loads[-1].faults
             sections += load_tables(loads, people, tables, rate, seconds)
         if computers:

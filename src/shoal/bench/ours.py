@@ -21,16 +21,16 @@ SEED = 1
 STACK = 64  # states among which copies are made: few enough to stay in the cache
 
 
-class Room(NamedTuple):
+class SharedArrays(NamedTuple):
     """The masks and features of all batches of a game: they take up much memory, and only one batch works at a time."""
 
     masks: Array
     features: Array
 
 
-def room_for(game: Game) -> Room:
+def shared_arrays_for(game: Game) -> SharedArrays:
     most = SIZES[-1]
-    return Room(np.zeros((most, game.actions), np.int8), np.zeros((most, game.features), np.float32))
+    return SharedArrays(np.zeros((most, game.actions), np.int8), np.zeros((most, game.features), np.float32))
 
 
 def random_play(game: Game, players: int, backend: Backend, threads: int = 1) -> Subject:
@@ -43,9 +43,9 @@ def random_play(game: Game, players: int, backend: Backend, threads: int = 1) ->
     return Subject(work, time.process_time if threads == 1 else time.perf_counter)
 
 
-def batch_steps(game: Game, players: int, slots: int, room: Room, threads: int = 1) -> Subject:
+def batch_steps(game: Game, players: int, slots: int, shared: SharedArrays, threads: int = 1) -> Subject:
     """Random steps of a batch with masks and features, and new games where old ones end. A portion is a step."""
-    masks, features = room.masks[:slots], room.features[:slots]
+    masks, features = shared.masks[:slots], shared.features[:slots]
     batch = Batch(game, players, slots, SEED, threads=threads, masks=masks, features=features)
     spread_out(batch)
 

@@ -21,10 +21,10 @@ from ..train.checkpoint import peek
 from ..train.nets import Plan, Weights, new_weights, plan_of
 from ..train.ppo import act_best
 from ..train.publish import read_net
-from ..train.run import NET, Report, Wishes, prepare_jax, train
+from ..train.run import NET, Report, RunOptions, prepare_jax, train
 from ..train.settings import Settings, settings_of
-from ..train.slots import Crew, duels_of
-from ..train.strength import Gauge
+from ..train.slots import Lineup, duels_of
+from ..train.strength import StrengthTest
 
 NOWHERE = np.zeros(0, int)  # the features that make the responder draw: whoever answers a mix has nothing to hide
 
@@ -33,7 +33,7 @@ RESPONDING = {
     "options": "0.0",
     "horizon": "0",
     "imitation": "0",
-    "leash": "0",
+    "imitation_fade": "0",
     "rate": "0.0006",
     "entropy": "[0.02, 0.002]",
     "margin": "0.1",
@@ -50,21 +50,21 @@ class Trained(NamedTuple):
     seconds: float
 
 
-class Duel(Gauge):
+class Duel(StrengthTest):
     """One seat against a frozen net at all others, at every seat of the same deals. The net plays as `net` does."""
 
     frozen: Weights
     draws: Any  # the features that make the one draw
 
-    def crew_of(self, game: Game, players: int, deals: int) -> Crew:
-        crew = duels_of(game, players, deals)
-        return crew._replace(strategists=np.zeros_like(crew.strategists))
+    def lineup_of(self, game: Game, players: int, deals: int) -> Lineup:
+        lineup = duels_of(game, players, deals)
+        return lineup._replace(strategists=np.zeros_like(lineup.strategists))
 
     def choose(self, weights: Weights, seen: dict[str, Any], step: int) -> Any:
         keys = jax.random.split(jax.random.key(step))
         theirs = act_best(self.frozen, seen, keys[0], self.secret, self.plan, self.quick)
         mine = act_best(weights, seen, keys[1], self.draws, self.plan, self.quick)
-        return jnp.where(seen["seats"] == self.crew.learners, mine, theirs)
+        return jnp.where(seen["seats"] == self.lineup.learners, mine, theirs)
 
     def shares(self, weights: Weights, draws: Any) -> list[float]:
         """First places of the one, by deal."""
@@ -82,22 +82,24 @@ def settings_for(game: Game, file: Path, players: int, device: str, changes: dic
 
 
 def train_response(
-    game: Game, file: Path, players: int, wishes: Wishes, changes: dict[str, str], report: Report
+    game: Game, file: Path, players: int, run_options: RunOptions, changes: dict[str, str], report: Report
 ) -> None:
-    """Train a best response to the net of a file, from this net itself; the folder of the wishes then has it."""
-    train(game, settings_for(game, file, players, wishes.device, changes), wishes._replace(start=file), report)
+    """Train a best response to the net of a file, from this net itself; the folder of the run then has it."""
+    train(
+        game, settings_for(game, file, players, run_options.device, changes), run_options._replace(start=file), report
+    )
 
 
-def measure_response(game: Game, file: Path, players: int, deals: int, wishes: Wishes) -> Trained:
+def measure_response(game: Game, file: Path, players: int, deals: int, run_options: RunOptions) -> Trained:
     """What the responder in the folder wins against the net of a file, and what that net wins in its place."""
-    prepare_jax(wishes.device)
-    on_gpu = wishes.device == "gpu"
-    plan = plan_of(game, settings_for(game, file, players, wishes.device, {}).net)
+    prepare_jax(run_options.device)
+    on_gpu = run_options.device == "gpu"
+    plan = plan_of(game, settings_for(game, file, players, run_options.device, {}).net)
     read = partial(weights_of, game, plan)
-    table = Duel(game, plan, players, deals, on_gpu, on_gpu, wishes.threads)
+    table = Duel(game, plan, players, deals, on_gpu, on_gpu, run_options.threads)
     table.frozen = read(file)
-    _, progress = peek(wishes.folder, game)
-    respond = table.shares(read(wishes.folder / NET), NOWHERE)
+    _, progress = peek(run_options.folder, game)
+    respond = table.shares(read(run_options.folder / NET), NOWHERE)
     return Trained(respond, table.shares(table.frozen, table.secret), progress.decisions, progress.seconds)
 
 

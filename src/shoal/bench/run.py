@@ -12,7 +12,7 @@ from ..core.gpu import find_gpu
 from ..core.simulate import cores
 from .gpu import gpu_table
 from .growth import FEW, MANY, SEARCHED, Grown, grown
-from .ours import SIZES, batch_steps, called_from_python, copying, random_play, room_for
+from .ours import SIZES, batch_steps, called_from_python, copying, random_play, shared_arrays_for
 from .peers import (
     LIBRARIES,
     PETTING_ZOO,
@@ -82,9 +82,9 @@ def run(
     if gpu:
         return gpu_report(games, rounds, command, progress)
     with progress("starting", len(games)) as advance:
-        starts = [warm_up_time(game) for game in told(games, advance)]
+        starts = [warm_up_time(game) for game in with_progress(games, advance)]
     with progress("setting up", len(games)) as advance:
-        seatings = [seating for game in told(games, advance) for seating in seatings_of(game)]
+        seatings = [seating for game in with_progress(games, advance) for seating in seatings_of(game)]
         copies = [copying(game) for game in games]
         others = all_peers(games) if peers else []
         searches = [found for game in games for found in searches_of(game)] if peers else []
@@ -98,7 +98,7 @@ def run(
         sections += [peer_table(others), ratio_table(seatings, others), search_table(searches, others)]
     if growth:
         with progress("growing", len(games)) as advance:
-            grew = [grown(game) for game in told(games, advance)]
+            grew = [grown(game) for game in with_progress(games, advance)]
         sections.append(growth_table(grew, seatings))
     head = {
         "command": command,
@@ -131,7 +131,7 @@ def gpu_report(games: Sequence[Game], rounds: int, command: str, progress: Progr
     return Report(head, [play, training], "Performance on a GPU", "The median of the rounds counts.")
 
 
-def told(games: Sequence[Game], advance: Callable[[int], None]) -> Iterator[Game]:
+def with_progress(games: Sequence[Game], advance: Callable[[int], None]) -> Iterator[Game]:
     """Games one by one; what is done with each is counted."""
     for game in games:
         yield game
@@ -142,15 +142,15 @@ def told(games: Sequence[Game], advance: Callable[[int], None]) -> Iterator[Game
 
 
 def seatings_of(game: Game) -> Iterator[Seating]:
-    room = room_for(game)
+    shared = shared_arrays_for(game)
     for players in game.players:
         play = {
             "1 thread": random_play(game, players, Backend.COMPILED),
             "all cores": random_play(game, players, Backend.COMPILED, cores()),
             "interpreted": random_play(game, players, Backend.INTERPRETED),
         }
-        batches = {of(slots): batch_steps(game, players, slots, room) for slots in SIZES}
-        batches[f"{of(SIZES[-1])}, all cores"] = batch_steps(game, players, SIZES[-1], room, cores())
+        batches = {of(slots): batch_steps(game, players, slots, shared) for slots in SIZES}
+        batches[f"{of(SIZES[-1])}, all cores"] = batch_steps(game, players, SIZES[-1], shared, cores())
         yield Seating(game, players, play, batches, called_from_python(game, players))
 
 

@@ -22,7 +22,7 @@ from .report import Row, Section
 
 RATES = 6  # of two seconds each; the median counts
 # As training is for most of its time. From the start it may imitate the strategy, which is slower.
-SETTINGS = {"horizon": "0", "imitation": "0", "leash": "0"}
+SETTINGS = {"horizon": "0", "imitation": "0", "imitation_fade": "0"}
 NOTE = (
     "Decisions a second that `shoal train` learns from: games played on, views, the net's answers and the updates, "
     "opponents as in the game's settings, from the game's own net. Each game has the GPU to itself; the median of "
@@ -76,7 +76,7 @@ def hear(learner: subprocess.Popen[str]) -> str:
 
 def measure(game: Game, device: str, say: Callable[[object], None], wait: Callable[[], object]) -> None:
     """Train until it goes at its pace, say so, wait for the turn, and say the rates."""
-    from ..train.run import NET, Wishes, train
+    from ..train.run import NET, RunOptions, train
     from ..train.settings import settings_of
 
     settings = settings_of(game, SETTINGS, device)
@@ -94,11 +94,11 @@ def measure(game: Game, device: str, say: Callable[[object], None], wait: Callab
 
     start = game.path(NET)
     with TemporaryDirectory() as folder:
-        wishes = Wishes(
+        run_options = RunOptions(
             Path(folder), device=device, start=start if device == "gpu" and start.exists() else None, deals=0
         )
         try:
-            train(game, settings, wishes, report)
+            train(game, settings, run_options, report)
         except Enough:
             say(" ".join(map(str, rates[2:])))
             say(settings.slots)

@@ -13,7 +13,6 @@ only did what is best against the net's own mix could be read.
 from __future__ import annotations
 
 import json
-import logging
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
@@ -29,6 +28,7 @@ from ..core.game import Game
 from .net import FILE, Net, mix, net_of, think, thinker
 from .player import NO_LIMIT, Answer, Budget, Candidate, Player, Question
 from .search import zeros
+from .settings import by_new_names
 
 STANDARD = Budget(iterations=2000)
 FEW = 8  # worlds to begin with; one where there is a clock, for nobody knows yet how long it takes
@@ -63,12 +63,6 @@ class Settings:
 
 
 PLAIN = Settings()
-RENAMED = {  # settings by their earlier names, which go on working
-    "slight": "least_share",
-    "heat": "temperature",
-    "trust": "prior_weight",
-    "calm": "secret_prior_weight",
-}
 
 KEPT = 8  # minds, some megabytes each
 MINDS: dict[Any, Mind] = {}
@@ -118,11 +112,7 @@ def settings_from(given: Mapping[str, Any], text: str = "") -> Settings:
     """The settings of a level, those of a text like `depth=4,temperature=0.5` on top."""
     kinds = {field.name: field.type for field in fields(Settings)}
     own = dict(given)
-    for part in filter(None, text.split(",")):
-        name, _, value = part.partition("=")
-        if name in RENAMED:
-            logging.getLogger(__name__).warning("%s is called %s now", name, RENAMED[name])
-            name = RENAMED[name]
+    for name, value in by_new_names(dict(part.split("=") for part in text.split(",") if part)).items():
         own[name] = int(value) if kinds[name] == "int" else float(value)
     return Settings(**own)
 
@@ -141,9 +131,9 @@ class Mind:
         if backend is Backend.COMPILED:
             from .quick_nets import quick_think_lanes
 
-            self.ponder = quick_think_lanes(net, self.lanes)
+            self.evaluate = quick_think_lanes(net, self.lanes)
         else:
-            self.ponder = self.think_lanes
+            self.evaluate = self.think_lanes
 
     def think_lanes(self, number: int) -> None:
         """Interpreted, one view after the other."""
@@ -221,7 +211,7 @@ class Mind:
                 return False
             template.advance(lanes, seat, seed, going)
             going = self.take_results(going, found)
-            self.ponder(going)
+            self.evaluate(going)
             going = self.take_values(going, seat, rounds, found)
             template.draw_actions(lanes, going, settings.temperature)
             self.step, self.stepped = time.perf_counter() - before, number
@@ -275,7 +265,7 @@ class Mind:
         The share of an ordinary move is that of the playouts.
         """
         secret = question.is_secret
-        liked = likings(tried, self.settings.secret_prior_weight if secret else self.settings.prior_weight)
+        liked = preferences(tried, self.settings.secret_prior_weight if secret else self.settings.prior_weight)
         top = max(liked.values())
         mixed = [exp(liked[place] - top) if place in liked else 0.0 for place in range(len(tried.moves))]
         shares = [float(len(values)) for values in tried.values] if playouts and not secret else mixed
@@ -329,7 +319,7 @@ def mean(numbers: list[float]) -> float:
     return sum(numbers) / len(numbers) if numbers else 0.0
 
 
-def likings(tried: Tried, prior_weight: float) -> dict[int, float]:
+def preferences(tried: Tried, prior_weight: float) -> dict[int, float]:
     """How much each move that is left is to be liked, as logits of a mix; the net's favourite has zero.
 
     By how much it does better is counted in units of `prior_weight`, and of what chance may have done to it: after a
@@ -357,7 +347,7 @@ def leave_out(tried: Tried, settings: Settings, secret: bool) -> None:
     """Leave out the moves that are surely worse than the best, or hardly better: a mix keeps all that it may draw."""
     if tried.worlds < LEAST_WORLDS or secret:
         return
-    liked = likings(tried, settings.prior_weight)
+    liked = preferences(tried, settings.prior_weight)
     best = max(tried.left, key=liked.__getitem__)
     for place in tried.left[:]:
         worse, error = difference(tried, best, place)

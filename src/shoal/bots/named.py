@@ -19,6 +19,7 @@ from ..core.match import Match
 from . import players
 from .levels import LEVELS, SECONDS
 from .player import Budget, Named, PlayerFile, Wanted, question_of
+from .settings import by_new_names
 
 
 def player_named(game: Game, name: str, backend: Backend | None = None) -> Named:
@@ -52,7 +53,7 @@ def configurations(game: Game) -> Mapping[str, Mapping[str, Any]]:
 
 @cache
 def read_levels(file: Path) -> Mapping[str, Mapping[str, Any]]:
-    return tomllib.loads(file.read_text("utf-8"))
+    return {name: by_new_names(section) for name, section in tomllib.loads(file.read_text("utf-8")).items()}
 
 
 @cache

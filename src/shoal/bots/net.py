@@ -170,14 +170,14 @@ def thinker(game: Game, net: Net, backend: Backend | None = None) -> Any:
     if backend is Backend.COMPILED:
         from .quick_net import quick_think
 
-        ponder = quick_think(net)
+        evaluate = quick_think(net)
         states, out = game.state.array(1), np.zeros(game.features, np.int64)
 
         def of_compiled(view: State, seat: int) -> Opinion:
             view.pack(states, 0)
             out[:] = 0
             write(states[0], seat, out)
-            return opinion(net, *ponder(out))
+            return opinion(net, *evaluate(out))
 
         return of_compiled
 
@@ -192,14 +192,14 @@ def thinker(game: Game, net: Net, backend: Backend | None = None) -> Any:
 def net_player(game: Game, file: Path | None = None, backend: Backend | None = None) -> Player:
     """A player that does what the net likes best, and draws from its mix what is chosen secretly."""
     net = net_of(game, file)
-    ponder: Any = None
+    evaluate: Any = None
 
     def player(question: Question) -> Answer:
-        nonlocal ponder
+        nonlocal evaluate
         if len(question.legal) == 1:
             return Answer(question.legal[0])
-        ponder = ponder or thinker(game, net, backend)
-        chances = mix(ponder(question.view, question.seat).logits, question.legal)
+        evaluate = evaluate or thinker(game, net, backend)
+        chances = mix(evaluate(question.view, question.seat).logits, question.legal)
         at = max(range(len(chances)), key=chances.__getitem__)
         if question.is_secret:
             at = draw(chances, question.dice.random())

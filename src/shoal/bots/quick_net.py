@@ -162,7 +162,7 @@ class BoardLayers:
         relu(self.a.ravel())
         self.told[:] = 0
         convolve(self.a, columns, second, w["board.b.bias"], self.told, near, self.c)
-        look_over(self.b, self.c, self.mean)
+        norm_squares(self.b, self.c, self.mean)
         layer(self.mean, w["seen"], w["seen.bias"], self.seen)
 
     def read(self, outcome: Any, logits: Any) -> None:
@@ -205,7 +205,7 @@ def convolve(x: Any, columns: int, kernels: Any, bias: Any, told: Any, near: Any
 
 
 @summing  # type: ignore[untyped-decorator]
-def look_over(b: Any, c: Any, mean: Any) -> None:
+def norm_squares(b: Any, c: Any, mean: Any) -> None:
     """Norm b + c square by square, into b; the mean of each channel."""
     squares = b.shape[1]
     scale = np.zeros(squares, np.float32)

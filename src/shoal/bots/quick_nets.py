@@ -1,6 +1,6 @@
 """What a net thinks of many views at once, compiled by Numba: the weights are read once for four views.
 
-The layers are those of quick_net.py. Of the logits only those of legal actions are reckoned.
+The layers are those of quick_net.py. Of the logits only those of legal actions are computed.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ def quick_think_lanes(net: Net, lanes: Lanes) -> Callable[[int], None]:
     """A function that writes the logits and values of the first so many active lanes."""
     w, most = net.weights, len(lanes.active)
     if net.rows:
-        ponder = quick_think(net)
+        evaluate = quick_think(net)
         order = np.asarray(net.order)
 
         def one_by_one(number: int) -> None:
             for i in range(number):
                 lane = lanes.active[i]
-                logits, values = ponder(lanes.features[lane])
+                logits, values = evaluate(lanes.features[lane])
                 pick_legal(logits, order, lanes.legal[lane], lanes.counts[lane], lanes.logits[i])
                 lanes.values[i, :] = values
 
@@ -42,10 +42,10 @@ def quick_think_lanes(net: Net, lanes: Lanes) -> Callable[[int], None]:
     policy = np.ascontiguousarray(w["policy"].T)
 
     def together(number: int) -> None:
-        enter(lanes.features, lanes.active, number, w["in"], w["in.bias"], h)
-        go_through(h[: -(-number // 4) * 4], blocks, biases, inner, outer)
-        leave(h, lanes.active, number, policy, w["policy.bias"], lanes.legal, lanes.counts, lanes.logits)
-        judge(h, number, w["value"], w["value.bias"], lanes.values)
+        first_layer(lanes.features, lanes.active, number, w["in"], w["in.bias"], h)
+        apply_blocks(h[: -(-number // 4) * 4], blocks, biases, inner, outer)
+        policy_head(h, lanes.active, number, policy, w["policy.bias"], lanes.legal, lanes.counts, lanes.logits)
+        value_head(h, number, w["value"], w["value.bias"], lanes.values)
 
     return together
 
@@ -57,14 +57,14 @@ def pick_legal(logits: Any, order: Any, legal: Any, count: int, out: Any) -> Non
 
 
 @compiled  # type: ignore[untyped-decorator]
-def enter(features: Any, active: Any, number: int, weights: Any, bias: Any, h: Any) -> None:
+def first_layer(features: Any, active: Any, number: int, weights: Any, bias: Any, h: Any) -> None:
     for i in range(number):
         layer(features[active[i]], weights, bias, h[i])
         relu(h[i])
 
 
 @compiled  # type: ignore[untyped-decorator]
-def go_through(h: Any, blocks: Any, biases: Any, inner: Any, outer: Any) -> None:
+def apply_blocks(h: Any, blocks: Any, biases: Any, inner: Any, outer: Any) -> None:
     """The blocks, and the norm behind them."""
     rows = len(h)
     for block in range(0, len(blocks), 2):
@@ -81,7 +81,7 @@ def go_through(h: Any, blocks: Any, biases: Any, inner: Any, outer: Any) -> None
 
 
 @summing  # type: ignore[untyped-decorator]
-def leave(h: Any, active: Any, number: int, policy: Any, bias: Any, legal: Any, counts: Any, logits: Any) -> None:
+def policy_head(h: Any, active: Any, number: int, policy: Any, bias: Any, legal: Any, counts: Any, logits: Any) -> None:
     """The logits of the legal actions."""
     for i in range(number):
         lane = active[i]
@@ -94,6 +94,6 @@ def leave(h: Any, active: Any, number: int, policy: Any, bias: Any, legal: Any, 
 
 
 @compiled  # type: ignore[untyped-decorator]
-def judge(h: Any, number: int, weights: Any, bias: Any, values: Any) -> None:
+def value_head(h: Any, number: int, weights: Any, bias: Any, values: Any) -> None:
     for i in range(number):
         layer(h[i], weights, bias, values[i])

@@ -11,11 +11,10 @@ from typing import Any
 
 import msgspec
 
+from ..core.student import student_t
 from .ladder import Played
 
 Z = NormalDist().inv_cdf(0.975)
-# Student's t for 95 % and 1, 2, 3 … degrees of freedom; further on two terms beyond Z are exact enough.
-T = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228)
 
 
 class Estimate(msgspec.Struct, frozen=True):
@@ -127,15 +126,8 @@ def share(results: Iterable[tuple[int, float]]) -> Estimate:
     if mean in (0, 1):  # the deals don't differ, so their spread says nothing: the exact one-sided 2.5 % bound instead
         bound = 1 - 0.025 ** (1 / len(results))
         return Estimate(mean, max(0.0, mean - bound), min(1.0, mean + bound))
-    reach = student(len(deals) - 1) * stdev(deals) / len(deals) ** 0.5
+    reach = student_t(len(deals) - 1) * stdev(deals) / len(deals) ** 0.5
     return Estimate(mean, max(0.0, mean - reach), min(1.0, mean + reach))
-
-
-def student(freedom: int) -> float:
-    """How many standard errors a 95 % interval reaches to each side."""
-    if freedom <= len(T):
-        return T[freedom - 1]
-    return Z + (Z**3 + Z) / (4 * freedom) + (5 * Z**5 + 16 * Z**3 + 3 * Z) / (96 * freedom**2)
 
 
 def ratings(games: Sequence[Played]) -> dict[str, Estimate]:

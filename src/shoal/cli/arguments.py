@@ -7,7 +7,7 @@ import tomllib
 from collections.abc import Callable
 from functools import wraps
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import click
 
@@ -51,18 +51,21 @@ class Components(click.ParamType[dict[str, Any]]):
     name = "file"
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> dict[str, Any]:
-        if isinstance(value, dict):
-            return value
-        try:
-            text = Path(value).read_text("utf-8")
-            table = tomllib.loads(text) if Path(value).suffix == ".toml" else json.loads(text)
-        except OSError as problem:
-            raise BadInput("components-file", problem=f"{value}: {problem.strerror}") from None
-        except (ValueError, RecursionError) as problem:
-            raise BadInput("components-file", problem=f"{value}: {problem}") from None
-        if not isinstance(table, dict):
-            raise BadInput("components-no-table")
-        return table
+        return value if isinstance(value, dict) else read_table(Path(value))
+
+
+def read_table(file: Path) -> dict[str, Any]:
+    """The table of a TOML or JSON file."""
+    try:
+        text = file.read_text("utf-8")
+        table = tomllib.loads(text) if file.suffix == ".toml" else json.loads(text)
+    except OSError as problem:
+        raise BadInput("components-file", problem=f"{file}: {problem.strerror}") from None
+    except (ValueError, RecursionError) as problem:
+        raise BadInput("components-file", problem=f"{file}: {problem}") from None
+    if not isinstance(table, dict):
+        raise BadInput("components-no-table")
+    return table
 
 
 class Setting(click.ParamType[tuple[str, str]]):
@@ -92,8 +95,34 @@ def gathered(record: type[Any]) -> Callable[[Callable[[Any], None]], Callable[..
     return decorate
 
 
+class MatchOptions(NamedTuple):
+    """What a match is to be like. A number of players or a seed that was not given is None."""
+
+    players: int | None
+    seed: int | None
+    options: dict[str, str]
+    components: dict[str, Any] | str
+
+    def players_of(self, game: Game) -> int:
+        """The number that was given, or the game's smallest."""
+        return game.players[0] if self.players is None else self.players
+
+
 def match_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """--players, --seed, --option and --components."""
+    """--players, --seed, --option and --components, handed to the command as one argument, `match`."""
+
+    @wraps(command)
+    def call(
+        players: int | None,
+        seed: int | None,
+        options: tuple[tuple[str, str], ...],
+        components: dict[str, Any] | None,
+        **others: Any,
+    ) -> Any:
+        box = "standard" if components is None else components
+        return command(match=MatchOptions(players, seed, dict(options), box), **others)
+
+    decorated: Callable[..., Any] = call
     for decorate in (
         click.option("--components", type=Components(), help="A corrected component table (TOML or JSON)."),
         click.option("--option", "options", type=Setting(), multiple=True, help="An option of the game, name=value."),
@@ -102,5 +131,5 @@ def match_options(command: Callable[..., Any]) -> Callable[..., Any]:
         ),
         click.option("--players", type=WholeNumber(0, 99), help="How many seats."),
     ):
-        command = decorate(command)
-    return command
+        decorated = decorate(decorated)
+    return decorated

@@ -26,7 +26,7 @@ def check(files: tuple[str, ...]) -> None:
 
     Of a file of many records (.jsonl, .jsonl.gz) it says how many are ok, or the first wrong line and its entry.
     """
-    judge(files, verdict)
+    print_verdicts(files, verdict)
 
 
 def verdict(file: Path) -> str:
@@ -40,7 +40,7 @@ def verdict(file: Path) -> str:
     return say("corpus-ok", {"records": count}) if is_corpus(file) else "ok"
 
 
-def judge(files: tuple[str, ...], verdict: Callable[[Path], str]) -> None:
+def print_verdicts(files: tuple[str, ...], verdict: Callable[[Path], str]) -> None:
     """A line a file: its verdict, or what is wrong with it. Ends with 0 only if nothing is, with 2 otherwise."""
     all_ok = True
     for file in files:

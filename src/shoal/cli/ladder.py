@@ -135,19 +135,19 @@ def show(wanted: contest.Ladder, table: Standings, file: Path) -> None:
     console.print(
         f"{table.games:,} games, {table.deals:,} deals (seeds {wanted.seed} to {wanted.seed + table.deals - 1})\n"
     )
-    console.print(drawn(standing_rows(table)))
+    console.print(as_table(standing_rows(table)))
     if wanted.players > len(wanted.names):
         console.print("[dim]games, first places, points and place: as the one against the rest[/]")
     console.print("\n[bold]placed before[/], in % of the games together; ties are half")
-    console.print(drawn(duel_rows(table)))
+    console.print(as_table(duel_rows(table)))
     console.print("\n[bold]ratings[/]")
-    console.print(Text(picture(table)))
+    console.print(Text(rating_chart(table)))
     for problem, times in list(table.problems.items())[:MANY]:
         console.print(Text(f"fault, {times} x: {problem}", style="red"))
     console.print(f"\n[dim]In brackets and behind ±: 95 % intervals. The games are in {file}[/]", soft_wrap=True)
 
 
-def drawn(rows: Sequence[Mapping[str, str]]) -> Table:
+def as_table(rows: Sequence[Mapping[str, str]]) -> Table:
     table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim")
     for title in rows[0]:
         table.add_column(title, justify="left" if title == next(iter(rows[0])) else "right")
@@ -156,7 +156,7 @@ def drawn(rows: Sequence[Mapping[str, str]]) -> Table:
     return table
 
 
-def picture(table: Standings) -> str:
+def rating_chart(table: Standings) -> str:
     """Ratings with their intervals: a line a player."""
     low = min(player.rating.low for player in table.players)
     high = max(player.rating.high for player in table.players)

@@ -28,7 +28,7 @@ def net() -> None:
 @of_a_file
 def info(game: Game, file: Path | None) -> None:
     """Tell how big GAME's net is, and by what commands, where and for how long it was trained."""
-    for line in told(game, net_of(game, file), file or game.path(FILE)):
+    for line in described(game, net_of(game, file), file or game.path(FILE)):
         click.echo(line)
 
 
@@ -42,7 +42,7 @@ def export(game: Game, target: Path, file: Path | None) -> None:
     click.echo(f"{target}: {game.title}, {game.features} features in, {game.actions} logits and 2 values out")
 
 
-def told(game: Game, net: Net, file: Path) -> Iterator[str]:
+def described(game: Game, net: Net, file: Path) -> Iterator[str]:
     about = net.about
     plan = json.loads(about["plan"])
     count = sum(int(array.size) for array in net.weights.values())

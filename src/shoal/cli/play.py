@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypeVar
 
 import click
 from rich.console import Console
@@ -20,21 +20,19 @@ from ..core.record import read
 from ..core.words import say
 from ..games import all_games, game_named, load_match
 from . import saved
-from .arguments import GameName, gathered, is_number, match_options
+from .arguments import GameName, MatchOptions, gathered, is_number, match_options
 from .seats import COMPUTER, PERSON, RANDOM, at_level, example_of, read_seats
 from .terminal_game import TerminalGame
 
 CONTINUE_LATEST = "latest"
+T = TypeVar("T")
 
 
 class PlayOptions(NamedTuple):
     """What `shoal play` was told."""
 
     game: Game | None
-    players: int | None
-    seed: int | None
-    options: tuple[tuple[str, str], ...]
-    components: dict[str, Any] | None
+    match: MatchOptions
     seats: str | None
     level: str | None
     file: str | None
@@ -82,7 +80,7 @@ def choose_game(console: Console) -> Game | Path:
     for number, game in enumerate(games, 1):
         words = say("in-one-line", {}, folder=game.folder)
         console.print(f"{number:>3}  [bold]{game.title}[/] ({game.players[0]}-{game.players[-1]} players): {words}")
-    waiting = [(file, head) for file, head in saved.unfinished() if saved.known(head)][:5]
+    waiting = [(file, head) for file, head in saved.unfinished() if saved.is_known(head)][:5]
     for number, (file, head) in enumerate(waiting, len(games) + 1):
         title = game_named(head["game"]).title
         console.print(
@@ -94,27 +92,23 @@ def choose_game(console: Console) -> Game | Path:
             return games[int(answer) - 1] if int(answer) <= len(games) else waiting[int(answer) - len(games) - 1][0]
         return game_named(answer)
 
-    choice: Game | Path = ask(console, "Which game?", read_choice, default="1")
-    return choice
+    return ask(console, "Which game?", read_choice, default="1")
 
 
 def set_up(console: Console, game: Game, told: PlayOptions) -> TerminalGame:
     """Ask for what was not said, and begin."""
-    asked = told.game is None or told.players is None
-    components: dict[str, Any] | str = "standard" if told.components is None else told.components
-    options = dict(told.options)
-    least = game.players[0] if told.players is None else told.players
-    game.open_box(least, options, components)  # wrong input is told at once
+    players, seed, options, components = told.match
+    asked = told.game is None or players is None
+    game.open_box(told.match.players_of(game), options, components)  # wrong input is told at once
     if told.level is not None:
         player_named(game, told.level)
-    players = told.players
     if players is None:
         players = ask_players(console, game, lambda count: game.open_box(count, options, components))
     for name in game.options:
         if asked and name not in options:
             options[name] = ask_option(console, game, name)
     kinds = seat_players(console, game, players, told.seats, told.level, asked=asked)
-    match = Match(game, players, told.seed, options, components)
+    match = Match(game, players, seed, options, components)
     return TerminalGame(console, match, kinds, saved.new_file(match))
 
 
@@ -128,15 +122,13 @@ def ask_players(console: Console, game: Game, check: Callable[[int], object]) ->
         check(int(answer))
         return int(answer)
 
-    players: int = ask(console, f"How many players ({least}-{most})?", read_players, default=str(least))
-    return players
+    return ask(console, f"How many players ({least}-{most})?", read_players, default=str(least))
 
 
 def ask_option(console: Console, game: Game, name: str) -> str:
     words, option = say(f"option-{name}", {}, folder=game.folder), game.options[name]
     question = f"{name}: {words} ({', '.join(option.values)})?"
-    value: str = ask(console, question, lambda answer: game.spell_out({name: answer})[name], option.default)
-    return value
+    return ask(console, question, lambda answer: game.spell_out({name: answer})[name], option.default)
 
 
 def seat_players(
@@ -174,7 +166,7 @@ def continued(console: Console, file: str, seats: str | None, level: str | None)
     return TerminalGame(console, match, kinds, path, memory=extra.memory, hints=extra.hints)
 
 
-def ask(console: Console, question: str, read_answer: Callable[[str], Any], default: str) -> Any:
+def ask(console: Console, question: str, read_answer: Callable[[str], T], default: str) -> T:
     """Ask until the answer makes sense. The end of input is an EOFError."""
     while True:
         answer = console.input(f"{question} [dim]\\[{default}][/] ").strip() or default

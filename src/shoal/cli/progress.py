@@ -22,7 +22,7 @@ def progress(title: str, total: int) -> Iterator[Callable[[int], None]]:
 
 
 @contextmanager
-def patience(console: Console, words: str, after: float = 0.0) -> Iterator[None]:
+def spinner(console: Console, words: str, after: float = 0.0) -> Iterator[None]:
     """A turning sign with some words while something takes longer than so many seconds; only on a terminal."""
     sign = console.status(f"[dim]{escape(words)}[/]")
     timer = threading.Timer(after, sign.start)

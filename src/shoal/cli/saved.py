@@ -52,13 +52,13 @@ def unfinished() -> Iterator[tuple[Path, dict[str, Any]]]:
 
 def latest() -> Path:
     """The unfinished game that was played last."""
-    found = next((file for file, head in unfinished() if known(head)), None)
+    found = next((file for file, head in unfinished() if is_known(head)), None)
     if found is None:
         raise click.ClickException(f"there is no unfinished game in {folder()}; begin one with: shoal play")
     return found
 
 
-def known(head: dict[str, Any]) -> bool:
+def is_known(head: dict[str, Any]) -> bool:
     """Whether it is one of our games."""
     return head.get("game") in names() and isinstance(head.get("players"), int)
 

@@ -17,7 +17,7 @@ from ..core.errors import BadInput
 from ..core.game import Game
 from ..core.match import Match
 from ..core.words import say
-from .progress import patience
+from .progress import spinner
 
 PERSON, COMPUTER, RANDOM = "person", "computer", "random"
 SHORT = {"p": PERSON, "c": COMPUTER}
@@ -58,7 +58,7 @@ def get_ready(console: Console, game: Game, players: Iterable[str]) -> None:
     """Compile what these players need, or load it, so that it is not taken off their time to think."""
     waiting = {(game.name, player) for player in players if player not in (PERSON, RANDOM)} - READY
     if waiting and backends.is_available():
-        with patience(console, say("getting-ready", {}), LONG):
+        with spinner(console, say("getting-ready", {}), LONG):
             prepare(game, [player for _, player in waiting])
         READY.update(waiting)
 
@@ -70,7 +70,7 @@ def ask(
     get_ready(console, match.game, [player])
     named = player_named(match.game, player)
     question = question_of(match, seat, dice, named.budget)
-    with patience(console, say("thinks", {"name": name}), LONG):
+    with spinner(console, say("thinks", {"name": name}), LONG):
         answer, report = guard.ask(named, question)
     if report is not None:
         args = {"player": name, "problem": " ".join(report.problem.split())}

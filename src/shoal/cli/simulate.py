@@ -20,7 +20,7 @@ from ..core.game import Game
 from ..core.gpu import find_gpu
 from ..core.match import LARGEST_SEED
 from ..core.words import say
-from .arguments import GameName, WholeNumber, gathered, match_options
+from .arguments import GameName, MatchOptions, WholeNumber, gathered, match_options
 from .progress import progress
 
 
@@ -38,10 +38,7 @@ class SimulateOptions(NamedTuple):
     """What `shoal simulate` was told."""
 
     game: Game
-    players: int | None
-    seed: int | None
-    options: tuple[tuple[str, str], ...]
-    components: dict[str, Any] | None
+    match: MatchOptions
     games: int
     by: str
     records: Path | None
@@ -82,13 +79,8 @@ def simulate(told: SimulateOptions) -> None:
     With --by random,strategy the seats have different players, which shows what skill is worth.
     """
     game, games, by = told.game, told.games, told.by
-    deal = Deal(
-        game,
-        game.players[0] if told.players is None else told.players,
-        1 if told.seed is None else told.seed,
-        dict(told.options),
-        "standard" if told.components is None else told.components,
-    )
+    _, seed, options, components = told.match
+    deal = Deal(game, told.match.players_of(game), 1 if seed is None else seed, options, components)
     if deal.seed + games - 1 > LARGEST_SEED:
         raise BadInput("bad-seed", seed=str(deal.seed + games - 1), most=str(LARGEST_SEED))
     game.open_box(deal.players, deal.options, deal.components)  # wrong input is refused before anything starts

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import json
-import tomllib
 from collections.abc import Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import replace
 from multiprocessing import get_context
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import click
 
@@ -21,7 +20,7 @@ from ..core.game import Game
 from ..core.simulate import cores
 from ..games import all_games
 from . import saved
-from .arguments import GameName, WholeNumber, gathered, match_options
+from .arguments import GameName, MatchOptions, WholeNumber, gathered, match_options, read_table
 from .progress import progress
 
 if TYPE_CHECKING:
@@ -33,10 +32,7 @@ class StudyOptions(NamedTuple):
 
     game: Game | None
     every: bool
-    players: int | None
-    seed: int | None
-    options: tuple[tuple[str, str], ...]
-    components: dict[str, Any] | None
+    match: MatchOptions
     games: int
     by: str
     records: Path | None
@@ -107,38 +103,19 @@ def needs_numpy() -> None:
 def plan_for(told: StudyOptions, game: Game) -> Plan:
     from ..study import Plan
 
-    return Plan(
-        game.name,
-        game.players[0] if told.players is None else told.players,
-        told.games,
-        tuple(told.by.split(",")),
-        1 if told.seed is None else told.seed,
-        dict(told.options),
-        "standard" if told.components is None else told.components,
-    ).checked()
+    _, seed, options, components = told.match
+    players, by = told.match.players_of(game), tuple(told.by.split(","))
+    return Plan(game.name, players, told.games, by, 1 if seed is None else seed, options, components).checked()
 
 
 def study_game(told: StudyOptions, game: Game) -> Study:
-    from ..study.run import study as carry_out
+    from ..study.run import carry_out
     from ..study.skill import total_games
 
     plan = plan_for(told, game)
-    quick = is_quick(plan)
-    total = plan.games + (total_games(plan) if told.skill and quick else 0)
+    total = plan.games + (total_games(plan) if told.skill and plan.is_compiled else 0)
     with workers(told, plan) as executor, progress(f"{game.title}, {plan.players} players, games", total) as advance:
-        found = carry_out(
-            plan.game,
-            plan.players,
-            plan.games,
-            by=told.by,
-            skill=told.skill,
-            executor=executor,
-            keep=keeping(game.name),
-            advance=advance,
-            seed=plan.seed,
-            options=plan.options,
-            components=plan.components,
-        )
+        found = carry_out(plan, skill=told.skill, executor=executor, keep=keeping(game.name), advance=advance)
     return replace(found, pace=told.pace)
 
 
@@ -154,12 +131,6 @@ def study_records(told: StudyOptions) -> Study:
     return Study(plan, counts, pace=told.pace)
 
 
-def is_quick(plan: Plan) -> bool:
-    from ..study.plan import PLAYERS
-
-    return set(plan.seated) <= set(PLAYERS)
-
-
 @contextmanager
 def workers(told: StudyOptions, plan: Plan) -> Iterator[Executor]:
     """Threads for compiled games, processes for players that think in Python, or the workers of a cluster."""
@@ -170,7 +141,7 @@ def workers(told: StudyOptions, plan: Plan) -> Iterator[Executor]:
             yield executor
         return
     jobs = told.jobs or cores()
-    pool: Executor = ThreadPoolExecutor(jobs) if is_quick(plan) else ProcessPoolExecutor(jobs, get_context("spawn"))
+    pool: Executor = ThreadPoolExecutor(jobs) if plan.is_compiled else ProcessPoolExecutor(jobs, get_context("spawn"))
     with pool:
         yield pool
 
@@ -213,8 +184,9 @@ def write_all(told: StudyOptions) -> None:
     folder = told.out or Path("studies")
     studies = []
     for game in all_games():
-        players = told.players if told.players in game.players else None
-        one = study_game(told._replace(players=players), game)
+        fits = told.match.players in game.players
+        match = told.match if fits else told.match._replace(players=None)
+        one = study_game(told._replace(match=match), game)
         write_one(told, one, folder / game.name)
         studies.append(one)
     rows = [row for one in studies for row in one.rows()]
@@ -238,25 +210,17 @@ def write_comparison(told: StudyOptions) -> None:
     files = {"differences.csv": csv_of(found.rows()), "study.json": json.dumps(found.rows(), indent=1)}
     write_files(folder, {"report.html": difference(found), **files})
     keeping(base.game).unlink(missing_ok=True)
-    told_out = [one for one in found.differences if one.stands_out]
-    for one in told_out:
+    sure = [one for one in found.differences if one.stands_out]
+    for one in sure:
         click.echo(one.sentence)
-    click.echo(f"{folder / 'report.html'}: {len(told_out)} of {len(found.differences)} figures differ for sure")
+    click.echo(f"{folder / 'report.html'}: {len(sure)} of {len(found.differences)} figures differ for sure")
 
 
 def changed(plan: Plan, file: Path) -> Plan:
     """The plan with the options and the component table of a file."""
     if file == Path("standard"):
         return plan
-    try:
-        text = file.read_text("utf-8")
-        table = tomllib.loads(text) if file.suffix == ".toml" else json.loads(text)
-    except OSError as problem:
-        raise BadInput("components-file", problem=f"{file}: {problem.strerror}") from None
-    except (ValueError, RecursionError) as problem:
-        raise BadInput("components-file", problem=f"{file}: {problem}") from None
-    if not isinstance(table, dict):
-        raise BadInput("components-no-table")
+    table = read_table(file)
     if table.keys() <= {"options", "components"}:
         options = {**plan.options, **table.get("options", {})}
         return replace(plan, options=options, components=table.get("components", plan.components))

@@ -111,10 +111,10 @@ class TerminalGame:
         self.list_moves(seat)
         while self.match.to_act and seat in self.match.to_act:
             answer = self.read_line(f"{self.names[seat]}> ")
-            if self.obey(seat, answer):
+            if self.carry_out(seat, answer):
                 return
 
-    def obey(self, seat: int, answer: str) -> bool:
+    def carry_out(self, seat: int, answer: str) -> bool:
         """Do what was typed. Answers whether the table has changed."""
         commands = {
             "": lambda: None,

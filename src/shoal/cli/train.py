@@ -67,12 +67,12 @@ def train(told: TrainOptions) -> None:
         if find_spec(package) is None:
             raise NotInstalled(f'training needs {package}: pip install "shoal[train]"')
     from ..train.curves import draw_curves
-    from ..train.run import LOG, Wishes
+    from ..train.run import LOG, RunOptions
     from ..train.run import train as learn
     from ..train.settings import settings_of
 
     settings = settings_of(told.game, dict(told.changes), told.device)
-    wishes = Wishes(
+    run_options = RunOptions(
         folder=told.folder or Path("training", told.game.name),
         seed=told.seed,
         device=told.device,
@@ -86,17 +86,17 @@ def train(told: TrainOptions) -> None:
         command=" ".join(["shoal", *sys.argv[1:]]),
     )
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # stopped by a machine, it leaves a checkpoint too
-    log = wishes.folder / LOG
+    log = run_options.folder / LOG
     try:
-        with Teller(told.game, told.decisions or settings.horizon) as teller:
-            learn(told.game, settings, wishes, teller.tell)
+        with TrainingProgress(told.game, told.decisions or settings.horizon) as shown:
+            learn(told.game, settings, run_options, shown.tell)
     finally:
         if log.is_file():
-            draw_curves(log, wishes.folder / "curves.png", f"{told.game.title}, seed {told.seed}")
-    click.echo(f"{wishes.folder / 'net.safetensors'}: the net; {wishes.folder / 'curves.png'}: how it went")
+            draw_curves(log, run_options.folder / "curves.png", f"{told.game.title}, seed {told.seed}")
+    click.echo(f"{run_options.folder / 'net.safetensors'}: the net; {run_options.folder / 'curves.png'}: how it went")
 
 
-class Teller:
+class TrainingProgress:
     """A bar with the latest numbers on a terminal; a line for each measure of strength."""
 
     def __init__(self, game: Game, decisions: int) -> None:
@@ -106,7 +106,7 @@ class Teller:
         self.total = decisions
         self.task = TaskID(0)
 
-    def __enter__(self) -> Teller:
+    def __enter__(self) -> TrainingProgress:
         self.bar.start()
         self.task = self.bar.add_task("getting ready", total=self.total)
         return self

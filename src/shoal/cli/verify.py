@@ -9,7 +9,7 @@ import click
 from ..core import dealer
 from ..core.words import say
 from ..games import game_of
-from .check import judge
+from .check import print_verdicts
 
 
 @click.command()
@@ -22,7 +22,7 @@ def verify(files: tuple[str, ...]) -> None:
     table showed before the game, and that your nonce is in the record. Ends with 0 only if every file is ok, with 2
     otherwise.
     """
-    judge(files, verdict)
+    print_verdicts(files, verdict)
 
 
 def verdict(file: Path) -> str:

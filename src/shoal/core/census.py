@@ -1,7 +1,7 @@
 """Play many games and count what a study asks. A template: it gets `playouts` and `policy` of the game.
 
 Only whole numbers are added up, so that the outcome is the same whatever is counted first, and memory is flat. A shared
-first place is counted in parts of WHOLE, which every number of seats divides.
+first place is counted in parts (`FIRST_PLACE` in playouts.py).
 """
 
 from __future__ import annotations
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     game: Rules
 
 MARKED = len(game.MARKS)
-WHOLE = 60  # a first place
 TICKS = 20  # moments of a game at which it is looked at
 BUCKETS = 32  # of leads, the middle one begins with 0
 LONGEST = 4096  # decisions of a game that are looked at
@@ -166,7 +165,7 @@ def end_game(s: State, length: int, watched: bool, room: CensusRoom, counts: Cou
     """Count a game that is over."""
     game.note_end(s, room.marks)
     sums, shares, points = counts.sums, room.shares, room.points
-    sharing = share_first_place(s, room)
+    sharing = playouts.share_first_place(s, shares)
     total = 0
     second = LOWEST * MILLE
     best = LOWEST * MILLE
@@ -195,20 +194,6 @@ def end_game(s: State, length: int, watched: bool, room: CensusRoom, counts: Cou
         count_marks(room.marks[seat], shares[seat], s.players * points[seat] - total, counts.marks)
     if watched and length > 0:
         count_course(s, min(length, LONGEST), sharing, room, counts)
-
-
-@rule
-def share_first_place(s: State, room: CensusRoom) -> int:
-    """Write each seat's part of the first place, and answer how many share it."""
-    best = game.rank(s, 0)
-    for seat in range(1, s.players):
-        best = max(best, game.rank(s, seat))
-    sharing = 0
-    for seat in range(s.players):
-        sharing += game.rank(s, seat) == best
-    for seat in range(s.players):
-        room.shares[seat] = WHOLE // sharing if game.rank(s, seat) == best else 0
-    return sharing
 
 
 @rule
@@ -274,7 +259,7 @@ def count_course(s: State, length: int, sharing: int, room: CensusRoom, counts: 
     if sharing == 1:
         winner = 0
         for seat in range(s.players):
-            if room.shares[seat] == WHOLE:
+            if room.shares[seat] == playouts.FIRST_PLACE:
                 winner = seat
         behind = 0  # decisions up to the last one at which somebody else was ahead
         for number in range(length):

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 
     game: Rules
 
-WHOLE = 60  # a first place, as in census.py
 LONGEST = 4096  # decisions of a playout, should a policy never come to an end
 VIEW, WORLD, PLAYED = range(3)
 STATES = 3
@@ -65,11 +64,4 @@ def play_on(s: State, seat: int, action: int, chance: int, room: Judging) -> Non
             move = policy.choose(s, turn, room.legal, count, room.worth, policy.ALL_MOVES)
         playouts.step(s, turn, move)
         length += 1
-    best = game.rank(s, 0)
-    for other in range(1, s.players):
-        best = max(best, game.rank(s, other))
-    sharing = 0
-    for other in range(s.players):
-        sharing += game.rank(s, other) == best
-    for other in range(s.players):
-        room.shares[other] = WHOLE // sharing if game.rank(s, other) == best else 0
+    playouts.share_first_place(s, room.shares)

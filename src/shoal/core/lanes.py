@@ -84,16 +84,12 @@ def clear(numbers: Any) -> None:
 @rule
 def write_result(s: Any, seat: int, result: Any) -> None:
     """Write the seat's share of the first place, and by how many points it is before the best other."""
-    best = game.rank(s, 0)
+    best = playouts.best_rank(s)
     rival = -1_000_000
     for other in range(s.players):
-        best = max(best, game.rank(s, other))
         if other != seat:
             rival = max(rival, game.points(s, other))
-    sharing = 0
-    for other in range(s.players):
-        sharing += game.rank(s, other) == best
-    result[SHARE] = 1.0 / sharing if game.rank(s, seat) == best else 0.0
+    result[SHARE] = 1.0 / playouts.count_of_rank(s, best) if game.rank(s, seat) == best else 0.0
     result[LEAD] = game.points(s, seat) - rival
 
 

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
     game: Rules
 
+FIRST_PLACE = 60  # parts of it, so that any number of seats can share it equally
+
 
 @rule
 def deal(s: State, seed: int) -> None:
@@ -75,6 +77,34 @@ else:
     @rule
     def copy_state(source: list[State], i: int, target: list[State], j: int) -> None:
         target[j] = source[i]
+
+
+@rule
+def best_rank(s: State) -> int:
+    """The rank of who is first, in a game that is over."""
+    best = game.rank(s, 0)
+    for seat in range(1, s.players):
+        best = max(best, game.rank(s, seat))
+    return best
+
+
+@rule
+def count_of_rank(s: State, rank: int) -> int:
+    """How many seats have a rank."""
+    count = 0
+    for seat in range(s.players):
+        count += game.rank(s, seat) == rank
+    return count
+
+
+@rule
+def share_first_place(s: State, shares: list[int]) -> int:
+    """Write each seat's parts of the first place, and answer how many seats share it."""
+    best = best_rank(s)
+    sharing = count_of_rank(s, best)
+    for seat in range(s.players):
+        shares[seat] = FIRST_PLACE // sharing if game.rank(s, seat) == best else 0
+    return sharing
 
 
 @rule

@@ -59,7 +59,7 @@ def table(values: Sequence[int], small: bool = False) -> tuple[int, ...]:
 
     Numba makes an index into a tuple a choice among all its elements, which takes seconds to compile for large ones.
     On a GPU each function has its own copy, and there are 64 KiB for all of them: large tables should be `small`,
-    if their numbers have no more than 16 bits and nothing is reckoned from them while modules are loaded.
+    if their numbers have no more than 16 bits and nothing is computed from them while modules are loaded.
     """
     if INTERPRETED:
         return tuple(values)

@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 # What a slot may be told instead of an action.
 BY_STRATEGY = -1  # play as the strategy does
 NEW_GAME = -2  # deal the game of the slot's seed
-WON = 60  # a first place; seats that share it have equal parts of it
 
 if INTERPRETED:  # in Numba's simulator a state is one word, a Python object
     WORDS = 1
@@ -117,15 +116,11 @@ def show(slot: int, row: int, seat: int, games: SlotGames, scratch: SlotScratch,
 @rule
 def write_result(s: State, slot: int, shares: Any, points: Any) -> None:
     """Write the points of each seat and its share of the first place."""
-    best = game.rank(s, 0)
-    for seat in range(1, s.players):
-        best = max(best, game.rank(s, seat))
-    winners = 0
+    best = playouts.best_rank(s)
+    sharing = playouts.count_of_rank(s, best)
     for seat in range(s.players):
         points[seat, slot] = game.points(s, seat)
-        winners += 1 if game.rank(s, seat) == best else 0
-    for seat in range(s.players):
-        shares[seat, slot] = WON // winners if game.rank(s, seat) == best else 0
+        shares[seat, slot] = playouts.FIRST_PLACE // sharing if game.rank(s, seat) == best else 0
 
 
 @rule

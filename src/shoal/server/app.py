@@ -24,8 +24,8 @@ from starlette.websockets import WebSocket
 from ..core.errors import BadInput, Refused
 from .computers import Computers
 from .hall import Hall
-from .http import PROTOCOL, House, address_of, check_origin, mount, path_part, problem_response, sender
-from .limits import Allowance, Allowances, Room
+from .http import PROTOCOL, Services, address_of, check_origin, mount, path_part, problem_response, sender
+from .limits import Allowance, Allowances, ConnectionLimit
 from .logs import configure
 from .page import page_routes
 from .routes import ROUTES
@@ -54,16 +54,16 @@ def build(settings: Settings) -> Starlette:
     async def life(app: Starlette) -> AsyncIterator[None]:
         store = Store(open_engine(settings.database_url))
         hall = Hall(store, Computers(settings.player_processes))
-        house = House(
+        services = Services(
             settings,
             store,
             hall,
             Allowances(settings.requests, burst(settings.requests)),
             Allowances(settings.login_attempts, max(10.0, burst(settings.login_attempts))),
-            Room(settings.connections, settings.connections_each),
+            ConnectionLimit(settings.connections, settings.connections_each),
         )
-        app.state.house = house
-        app.router.routes.extend([*mount(house, ROUTES), *page_routes()])
+        app.state.services = services
+        app.router.routes.extend([*mount(services, ROUTES), *page_routes()])
         hall.open()
         try:
             yield
@@ -72,26 +72,26 @@ def build(settings: Settings) -> Starlette:
             store.close()
 
     async def socket(socket: WebSocket) -> None:
-        house: House = socket.app.state.house
+        services: Services = socket.app.state.services
         address = address_of(socket, settings)
-        if not house.asking.take(address) or not house.room.enter(address):
+        if not services.requests.take(address) or not services.connections.enter(address):
             await socket.send_denial_response(problem_response(refused("too-many")))
             return
         try:
             check_origin(socket, settings)
-            person = await sender(socket, house)
+            person = await sender(socket, services)
             if person is None:
                 raise refused("unauthorised")
-            desk = await house.hall.desk(path_part(socket, "table"))
+            desk = await services.hall.desk(path_part(socket, "table"))
         except (Refused, Unavailable) as problem:
             await socket.send_denial_response(problem_response(problem))
             return
         else:
             await socket.accept(PROTOCOL if PROTOCOL in socket.scope["subprotocols"] else None)
             allowance = Allowance(settings.messages, burst(settings.messages))
-            await serve_socket(socket, house.hall, desk, person, allowance)
+            await serve_socket(socket, services.hall, desk, person, allowance)
         finally:
-            house.room.leave(address)
+            services.connections.leave(address)
 
     app = Starlette(
         routes=[WebSocketRoute("/api/tables/{table}/socket", socket)],
@@ -152,7 +152,7 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[network.socket] | None = None) -> None:
         """Hang up first: a stream has no end of its own that could be waited for."""
         log.info("stopping")
-        self.app.state.house.hall.say_goodbye()
+        self.app.state.services.hall.say_goodbye()
         await super().shutdown(sockets)
         log.info("stopped")
 

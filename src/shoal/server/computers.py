@@ -13,6 +13,7 @@ import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
+from typing import NamedTuple
 
 from ..bots import guard
 from ..bots.levels import SECONDS
@@ -46,19 +47,33 @@ def warm_up(name: str) -> None:
     prepare(game_named(name))
 
 
-def think(
-    name: str, level: str, view: State, seat: int, legal: list[int], seed: int, compiled: bool
-) -> tuple[Answer, str | None]:
+class Thought(NamedTuple):
     """A computer player's answer, and what was wrong with its own, if it had to be replaced."""
+
+    answer: Answer
+    problem: str | None = None
+
+
+def think(name: str, level: str, view: State, seat: int, legal: list[int], seed: int, compiled: bool) -> Thought:
     if compiled:
         get_ready(name, level)
     game = game_named(name)
     player = player_named(game, level, None if compiled else Backend.INTERPRETED)
     answer, report = guard.ask(player, Question(game, view, seat, legal, random.Random(seed), player.budget))
-    return answer, report.problem if report else None
+    return Thought(answer, report.problem if report else None)
 
 
 # -- In the server --
+
+
+class LevelQuestion(NamedTuple):
+    """What a level is asked: plain values, which can be sent to a process."""
+
+    game: str
+    level: str
+    view: State
+    seat: int
+    legal: list[int]
 
 
 @dataclass(order=True)
@@ -67,8 +82,8 @@ class Job:
 
     priority: int  # 0: a person waits for the answer
     number: int
-    question: tuple[str, str, State, int, list[int]] = field(compare=False)
-    answer: asyncio.Future[tuple[Answer, str | None]] = field(compare=False)
+    asked: LevelQuestion = field(compare=False)
+    thought: asyncio.Future[Thought] = field(compare=False)
 
 
 class Computers:
@@ -99,17 +114,17 @@ class Computers:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def ask(self, match: Match, seat: int, level: str, *, urgent: bool) -> tuple[Answer, str | None]:
+    async def ask(self, match: Match, seat: int, level: str, *, urgent: bool) -> Thought:
         """What a level would do at a seat that is to act. Never raises: a fallback answers where all else fails."""
         legal = match.legal_actions(seat)
         if len(legal) == 1:
-            return Answer(legal[0]), None
-        question = (match.game.name, level, match.view(seat), seat, legal)
-        answer: asyncio.Future[tuple[Answer, str | None]] = asyncio.get_running_loop().create_future()
+            return Thought(Answer(legal[0]))
+        asked = LevelQuestion(match.game.name, level, match.view(seat), seat, legal)
+        thought: asyncio.Future[Thought] = asyncio.get_running_loop().create_future()
         async with self._arrived:
-            self._waiting.append(Job(0 if urgent else 1, next(self._numbers), question, answer))
+            self._waiting.append(Job(0 if urgent else 1, next(self._numbers), asked, thought))
             self._arrived.notify_all()
-        return await answer
+        return await thought
 
     # -- Compiling --
 
@@ -162,20 +177,22 @@ class Computers:
         try:
             while True:
                 job = await self._next(lane)
-                if job.answer.done():
+                if job.thought.done():
                     continue
-                name, level, view, seat, legal = job.question
-                seed, compiled = secrets.randbits(60), name in self._ready
+                asked = job.asked
+                seed, compiled = secrets.randbits(60), asked.game in self._ready
                 try:
-                    async with asyncio.timeout(SECONDS[level] + PATIENCE):
-                        found = await worker.do(think, *job.question, seed, compiled)
+                    async with asyncio.timeout(SECONDS[asked.level] + PATIENCE):
+                        found = await worker.do(think, *asked, seed, compiled)
                 except Exception as problem:  # died, too slow, no space for what it compiles: the lane stays open
                     worker.end()
                     worker = Worker(THINKING_NICENESS)
-                    log.error("player lost", extra={"game": name, "player": level, "problem": type(problem).__name__})
-                    question = Question(game_named(name), view, seat, legal, random.Random(seed))
-                    found = guard.fallback(question), f"lost: {type(problem).__name__}"
-                if not job.answer.done():
-                    job.answer.set_result(found)
+                    what = type(problem).__name__
+                    log.error("player lost", extra={"game": asked.game, "player": asked.level, "problem": what})
+                    game, dice = game_named(asked.game), random.Random(seed)
+                    question = Question(game, asked.view, asked.seat, asked.legal, dice)
+                    found = Thought(guard.fallback(question), f"lost: {what}")
+                if not job.thought.done():
+                    job.thought.set_result(found)
         finally:
             worker.end()

@@ -48,8 +48,8 @@ def _move(table: Table, message: wire.Move, person: str, now: float, not_before:
     _check_plays(table, seat)
     _check_fresh(table, message.version)
     place, bank = table.places[seat], None
-    if table.plan.clock.kind == "bank" and place.since is not None:
-        taken = max(now - max(place.since, not_before), 0.0)
+    if table.plan.clock.kind == "bank" and place.owes_since is not None:
+        taken = max(now - max(place.owes_since, not_before), 0.0)
         bank = max(place.bank - taken, 0.0) + table.plan.clock.bonus
     return moved(table, seat, message.move, bank=bank)
 

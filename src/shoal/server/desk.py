@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import msgspec
 
@@ -20,8 +20,15 @@ LINES = 100  # of chat that a newcomer is sent
 
 encode = msgspec.json.Encoder().encode
 
-# A move, what was thought about, in how many playouts, whether compiled, and what speaks for the move.
-Advice = tuple[str, list[wire.Candidate], int, bool, list[wire.Merit]]
+
+class Advice(NamedTuple):
+    """A hint, before it is known which message asks for it: the last fields of `wire.Hinted`."""
+
+    move: str
+    candidates: list[wire.Candidate]
+    playouts: int
+    compiled: bool
+    merits: list[wire.Merit]
 
 
 class Listener(Protocol):
@@ -54,7 +61,9 @@ class Desk:
     hints: dict[int, tuple[int, asyncio.Task[Advice]]] = field(default_factory=dict)  # the last of a seat, by position
     alarm: asyncio.TimerHandle | None = None
     recorded: bool = False
-    left: float = field(default_factory=time.time)  # when the last listener went, or somebody asked for the table
+    unused_since: float = field(
+        default_factory=time.time
+    )  # when the last listener went, or somebody asked for the table
 
     def silence(self) -> None:
         """The alarm of its clocks does not ring."""

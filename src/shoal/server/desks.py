@@ -133,7 +133,7 @@ class Desks:
             if failed and self._found.get(table) is loading:  # whoever asks next tries again
                 del self._found[table]
             raise
-        desk.left = time.time()  # who asks is about to do something at it: it is not put away
+        desk.unused_since = time.time()  # who asks is about to do something at it: it is not put away
         return desk
 
     async def _fetch(self, table: str) -> Desk:
@@ -240,7 +240,7 @@ class Desks:
         for desk in self.loaded():
             busy = desk.listeners or desk.thinking or desk in self._changed or desk.lock.locked()
             due = desk.table.due(self.opened)
-            if not busy and now - desk.left > IDLE and (due is None or due > now + IDLE):
+            if not busy and now - desk.unused_since > IDLE and (due is None or due > now + IDLE):
                 desk.silence()
                 del self._found[desk.table.id]
 

@@ -182,8 +182,8 @@ class Hall:
             raise refused("no-seat")
         if table.status != "over":
             raise refused("not-over")
-        if table.followed:
-            return table.followed
+        if table.rematch:
+            return table.rematch
         turned = [table.places[place - 1] for place in range(table.players)]
         words = [
             wire.OPEN if self.names.is_there(place.person) else place.level or table.plan.stand_in for place in turned
@@ -198,9 +198,9 @@ class Hall:
         try:  # its id is not kept: whoever asks, however often, there is one rematch
             await self._desks.carry_out(desk, Followed(seat, made.table.id), person.id, beside=kept)
         except Refused:
-            if not desk.table.followed:
+            if not desk.table.rematch:
                 raise
-        followed = desk.table.followed
+        followed = desk.table.rematch
         assert followed
         if followed == made.table.id:
             self._desks.add(made)
@@ -257,7 +257,7 @@ class Hall:
     def part(self, desk: Desk, listener: Listener) -> None:
         """Somebody is no longer connected."""
         desk.listeners.discard(listener)
-        desk.left = time.time()
+        desk.unused_since = time.time()
         if all(other.person.id != listener.person.id for other in desk.listeners):
             desk.table.online.discard(listener.person.id)
             if not self._closing:

@@ -48,7 +48,8 @@ class Hints:
             wire.Merit(merit.key, dict(merit.args))
             for merit in merits_of(question_of(match, seat, random.Random()), answer)
         ]
-        return match.text_of(answer.action), candidates, answer.thought, answer.backend is Backend.COMPILED, merits
+        compiled = answer.backend is Backend.COMPILED
+        return Advice(match.text_of(answer.action), candidates, answer.thought, compiled, merits)
 
     async def _reply(
         self, advice: asyncio.Task[Advice], message: str, version: int, reply: Callable[[bytes], None]

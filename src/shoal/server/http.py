@@ -19,7 +19,7 @@ from starlette.routing import Route as StarletteRoute
 from ..core.errors import BadInput, Refused, ShoalError
 from . import people, wire
 from .hall import Hall
-from .limits import Allowances, Room
+from .limits import Allowances, ConnectionLimit
 from .people import Person
 from .settings import Settings
 from .sockets import refusal
@@ -62,22 +62,22 @@ HEADERS = {
 
 
 @dataclass
-class House:
+class Services:
     """All that the routes work with."""
 
     settings: Settings
     store: Store
     hall: Hall
-    asking: Allowances  # any request, by address
+    requests: Allowances  # any request, by address
     attempts: Allowances  # logins, new guests, codes: what might be guessed or flooded, by address
-    room: Room  # sockets and streams
+    connections: ConnectionLimit  # sockets and streams
 
 
 @dataclass
 class Call:
     """A request whose sender is known and whose body is read."""
 
-    house: House
+    services: Services
     request: Request
     known: Person | None
     body: Any
@@ -91,7 +91,7 @@ class Call:
 
     @property
     def address(self) -> str:
-        return address_of(self.request, self.house.settings)
+        return address_of(self.request, self.services.settings)
 
     def path(self, name: str) -> str:
         return path_part(self.request, name)
@@ -124,10 +124,10 @@ log = logging.getLogger(__name__)
 encode = msgspec.json.Encoder().encode
 
 
-def mount(house: House, routes: list[Route]) -> list[StarletteRoute]:
+def mount(services: Services, routes: list[Route]) -> list[StarletteRoute]:
     endpoints: dict[str, dict[str, Endpoint]] = {}
     for route in routes:
-        endpoints.setdefault(route.path, {})[route.method] = endpoint(house, route)
+        endpoints.setdefault(route.path, {})[route.method] = endpoint(services, route)
     return [StarletteRoute(path, by_method(found), methods=list(found)) for path, found in endpoints.items()]
 
 
@@ -138,10 +138,10 @@ def by_method(endpoints: dict[str, Endpoint]) -> Endpoint:
     return answer
 
 
-def endpoint(house: House, route: Route) -> Endpoint:
+def endpoint(services: Services, route: Route) -> Endpoint:
     async def answer(request: Request) -> Response:
         try:
-            response = response_of(route, await route.handler(await call(house, route, request)))
+            response = response_of(route, await route.handler(await call(services, route, request)))
         except ClientDisconnect:
             response = Response()  # which nobody hears
         except (ShoalError, Unavailable, Conflict) as problem:
@@ -162,28 +162,28 @@ def response_of(route: Route, found: Any) -> Response:
     return Response(content, route.status, media_type=route.media if content else None)
 
 
-async def call(house: House, route: Route, request: Request) -> Call:
+async def call(services: Services, route: Route, request: Request) -> Call:
     """Check who asks, whether they may ask so often and from there, and read what they ask."""
-    address = address_of(request, house.settings)
-    if not house.asking.take(address) or (route.is_attempt and not house.attempts.take(address)):
+    address = address_of(request, services.settings)
+    if not services.requests.take(address) or (route.is_attempt and not services.attempts.take(address)):
         raise refused("too-many")
-    check_origin(request, house.settings)
-    known = await sender(request, house)
+    check_origin(request, services.settings)
+    known = await sender(request, services)
     if route.private and known is None:
         raise refused("unauthorised")
     query = read_query(request, route.query) if route.query else None
-    body = await read_body(request, route.body, house.settings) if route.body else None
-    return Call(house, request, known, body, query)
+    body = await read_body(request, route.body, services.settings) if route.body else None
+    return Call(services, request, known, body, query)
 
 
 def address_of(request: Any, settings: Settings) -> str:
     """The address a request comes from; behind our own proxy, the last one in X-Forwarded-For."""
     if settings.proxy and (told := request.headers.get("x-forwarded-for")):
-        return household(told.rpartition(",")[2].strip())
-    return household(request.client.host) if request.client else "?"
+        return limited_as(told.rpartition(",")[2].strip())
+    return limited_as(request.client.host) if request.client else "?"
 
 
-def household(address: str) -> str:
+def limited_as(address: str) -> str:
     """What limits count as one address: with IPv6 a /64 network, since everybody has one of those."""
     try:
         found = ipaddress.IPv6Address(address.partition("%")[0])
@@ -222,7 +222,7 @@ def is_own(origin: str, request: Any, settings: Settings) -> bool:
         return False
 
 
-async def sender(request: Any, house: House) -> Person | None:
+async def sender(request: Any, services: Services) -> Person | None:
     """Who asks, by the token in the Authorization header, among the protocols of a socket, or in the cookie.
 
     A browser can't send that header with a socket, and has one cookie for all who share a device.
@@ -232,7 +232,7 @@ async def sender(request: Any, house: House) -> Person | None:
         token = token_among(request.scope.get("subprotocols", ())) or request.cookies.get(COOKIE, "")
     if not re.fullmatch(r"[A-Za-z0-9_-]{43}", token):
         return None
-    return await people.person_of(house.store, token)
+    return await people.person_of(services.store, token)
 
 
 def token_among(protocols: Iterable[str]) -> str:
@@ -275,13 +275,13 @@ def with_cookie(call: Call, content: Any, token: str, status: int) -> Response:
     """An answer that makes the browser remember who it is."""
     response = Response(encode(content), status, media_type="application/json")
     secure = call.request.url.scheme == "https" or (
-        call.house.settings.proxy and call.request.headers.get("x-forwarded-proto") == "https"
+        call.services.settings.proxy and call.request.headers.get("x-forwarded-proto") == "https"
     )
     response.set_cookie(COOKIE, token, max_age=AGE, httponly=True, secure=bool(secure), samesite="strict", path="/")
     return response
 
 
-class Following(StreamingResponse):
+class CountedStream(StreamingResponse):
     """A stream, which counts as a connection while it lasts."""
 
     def __init__(self, call: Call, frames: AsyncIterator[bytes]) -> None:
@@ -292,4 +292,4 @@ class Following(StreamingResponse):
         try:
             await super().__call__(scope, receive, send)
         finally:
-            self.call.house.room.leave(self.call.address)
+            self.call.services.connections.leave(self.call.address)

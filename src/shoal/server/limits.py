@@ -42,7 +42,7 @@ class Allowances:
         return found.take()
 
 
-class Room:
+class ConnectionLimit:
     """A limit on connections at one time, in all and per address."""
 
     def __init__(self, most: int, each: int) -> None:

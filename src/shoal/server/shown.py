@@ -32,7 +32,7 @@ def info_of(
         table.nonces if table.match else [],
         table.seat_of(person),
         person,
-        table.followed,
+        table.rematch,
         warming_up,
     )
 

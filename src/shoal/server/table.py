@@ -41,14 +41,14 @@ class Place:
     level: wire.Level | None = None
     nonce: str = ""
     free: bool = False  # in a running game: whoever comes may take it
-    taken: int = 0  # the version since which its person sits there
+    seated_at: int = 0  # the version since which its person sits there
     away: bool = False
     overdue: bool = False  # away, and the move it ran out of time for is still to be made
     resigned: bool = False
     hints: int = 0
     hinted: int = 0  # the version of the last hint
     bank: float = 0.0
-    since: float | None = None  # when it began to owe a move
+    owes_since: float | None = None  # when it began to owe a move
 
 
 @dataclass
@@ -62,7 +62,7 @@ class Table:
     seed: bytes
     version: int = 0
     match: Match | None = None
-    followed: str | None = None  # the table of the rematch
+    rematch: str | None = None  # the table at which it goes on
     branched: bool = False  # it goes on from a moment of another game
     position: int = 0  # the version since which what people decide on has not changed
     touched: float = 0.0
@@ -121,9 +121,9 @@ class Table:
     def deadline(self, seat: int, not_before: float = 0.0) -> float | None:
         """When the time of a person who is to act runs out. Time before the server's start is not counted."""
         place, clock = self.places[seat], self.plan.clock
-        if place.since is None or place.level or clock.kind == "none":
+        if place.owes_since is None or place.level or clock.kind == "none":
             return None
-        return max(place.since, not_before) + (place.bank if clock.kind == "bank" else clock.seconds)
+        return max(place.owes_since, not_before) + (place.bank if clock.kind == "bank" else clock.seconds)
 
     def first_deadline(self, not_before: float) -> float | None:
         deadlines = [found for seat in self.to_act if (found := self.deadline(seat, not_before)) is not None]
@@ -160,7 +160,7 @@ class Table:
             case log.Hosted():
                 self.host = entry.person
             case log.Followed():
-                self.followed = entry.table
+                self.rematch = entry.table
             case log.Resized():
                 self._resize(entry.players)
             case _:
@@ -197,7 +197,7 @@ class Table:
         self.match.play(entry.seat, entry.move)
         for outcome in entry.chance:
             self.match.hand_in(outcome)
-        self._before.append((place.bank, 0.0 if place.since is None else at - place.since))
+        self._before.append((place.bank, 0.0 if place.owes_since is None else at - place.owes_since))
         place.bank = place.bank if entry.bank is None else entry.bank
         place.overdue = False
 
@@ -206,14 +206,14 @@ class Table:
         place = self.places[entry.seat]
         self.match.undo(entry.seat)
         place.bank, taken = self._before.pop()
-        place.since = (at if place.since is None else place.since) - taken
+        place.owes_since = (at if place.owes_since is None else place.owes_since) - taken
 
     def _change_place(self, entry: AnyEntry, place: Place) -> None:
         """Who sits there, who plays for them, what hints they had."""
         match entry:
             case log.Sat():
                 place.person, place.nonce, place.level, place.free = entry.person, entry.nonce, None, False
-                place.away, place.taken = False, self.version
+                place.away, place.seated_at = False, self.version
             case log.Left():
                 place.person, place.nonce = None, ""
             case log.Swapped(to="person"):
@@ -242,9 +242,9 @@ class Table:
         fresh = isinstance(entry, (log.Moved, log.Back, log.Sat))
         for seat, place in enumerate(self.places):
             if seat not in self.to_act:
-                place.since, place.overdue = None, False
-            elif place.since is None or fresh and seat == entry.seat:
-                place.since = at
+                place.owes_since, place.overdue = None, False
+            elif place.owes_since is None or fresh and seat == entry.seat:
+                place.owes_since = at
 
     # -- What everybody has heard --
 
@@ -264,7 +264,7 @@ class Table:
 
     def heard(self, seat: int, version: int) -> int:
         """How many events a seat that saw a version has surely heard: those taken back since don't count."""
-        before_it_sat = seat != SPECTATOR and version < self.places[seat].taken
+        before_it_sat = seat != SPECTATOR and version < self.places[seat].seated_at
         if before_it_sat or not 0 <= version <= self.version:
             return 0
         return min(heard[seat] for heard in self._heard_at[version:])

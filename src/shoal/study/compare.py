@@ -12,9 +12,9 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from .estimates import Estimate, intervals, left_out
-from .figures import Label, in_words, reckon
+from .figures import Label, figure_columns, in_words
 from .plan import Plan
-from .run import Kept, counted, workers
+from .run import carry_out, workers
 from .study import Study, frame_of
 
 ALARMS = 0.05  # how often something may stand out in a comparison of equals
@@ -48,14 +48,14 @@ class Comparison:
     def differences(self) -> list[Difference]:
         """After less before. Folds are left out of both at once, so that what the same seeds share drops out."""
         columns = [
-            {label[:2]: (label, column) for label, column in reckon(one.plan, left_out(one.counts), one.pace)}
+            {label[:2]: (label, column) for label, column in figure_columns(one.plan, left_out(one.counts), one.pace)}
             for one in (self.before, self.after)
         ]
         shared = [key for key in columns[0] if key in columns[1]]
         matrices = [np.stack([columns[side][key][1] for key in shared], 1) for side in (0, 1)]
         apart = matrices[1] - matrices[0]
         plain = [intervals(found) for found in (*matrices, apart)]
-        sure = outstanding(apart)
+        sure = which_stand_out(apart)
         return [
             Difference(columns[0][key][0], plain[0][at], plain[1][at], plain[2][at], sure[at])
             for at, key in enumerate(shared)
@@ -82,7 +82,7 @@ class Comparison:
         return frame_of(self.rows())
 
 
-def outstanding(apart: Any) -> list[bool]:
+def which_stand_out(apart: Any) -> list[bool]:
     """Which differences are apart from nothing, though many are looked at: each may err a part of ALARMS only."""
     found = intervals(apart, ALARMS / max(apart.shape[1], 1))
     return [one.is_apart_from_zero for one in found]
@@ -101,7 +101,9 @@ def compare(
     """Study both. Unpaired, the second has seeds of its own."""
     if not paired:
         after = replace(after, seed=before.seed + before.games)
-    kept = Kept(keep)
     with workers(executor) as at_work:
-        found = [Study(plan, counted(plan.checked(), at_work, kept, advance)) for plan in (before, after)]
+        found = [
+            carry_out(plan.checked(), skill=False, executor=at_work, keep=keep, advance=advance)
+            for plan in (before, after)
+        ]
     return Comparison(found[0], found[1], names)

@@ -55,7 +55,7 @@ def room_for(game: Game, players: int, *, watch: int, is_random: bool, never: tu
 
 def count_part(plan: Plan, part: Part, backend: Backend | None = None) -> Counts:
     """Play the games of a part, and count them."""
-    game = plan.about
+    game = plan.loaded_game
     backend = backend or backends.fastest_backend()
     census = census_of(game, backend)
     counts = no_counts(game, plan.players)
@@ -79,8 +79,8 @@ def _warm(folder: str) -> bool:
 
 
 def arena_for(plan: Plan, backend: Backend) -> Arena:
-    game = plan.about
-    box = plan.about.open_box(plan.players, plan.options, plan.components)
+    game = plan.loaded_game
+    box = plan.loaded_game.open_box(plan.players, plan.options, plan.components)
     considered: Any = [PLAYERS[name] for name in plan.seated]
     if backend is Backend.INTERPRETED:
         return Arena([box, box], [0] * game.actions, [0] * game.actions, considered)

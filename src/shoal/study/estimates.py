@@ -1,14 +1,14 @@
-"""How sure a figure is: a jackknife over folds. What is reckoned from sums is reckoned again without each fold."""
+"""How sure a figure is: a jackknife over folds. What is computed from sums is computed again without each fold."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from statistics import NormalDist
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from ..core.arrays import Counts
+from ..core.student import student_t
 
 Reckoning = Callable[[Counts], Any]  # from counts with an axis in front, a figure or an array of them along it
 
@@ -46,22 +46,13 @@ def spread(array: Any, folds: int) -> Any:
     return np.concatenate([total, total - array])
 
 
-def quantile(chance: float, freedom: int) -> float:
-    """Student's t, by its expansion around the normal one; to three digits from ten degrees of freedom on."""
-    z = NormalDist().inv_cdf(chance)
-    first = (z**3 + z) / 4
-    second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
-    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
-    return z + first / freedom + second / freedom**2 + third / freedom**3
-
-
 def intervals(found: Any, alarms: float = 0.05) -> list[Estimate]:
     """The figures in the first row, with what the other rows say of how sure they are."""
     found = np.asarray(found, float).reshape(len(found), -1)
     folds = len(found) - 1
     without = found[1:]
     spread = np.sqrt((folds - 1) / folds * ((without - without.mean(0)) ** 2).sum(0))
-    half = quantile(1 - alarms / 2, max(folds - 1, 1)) * spread
+    half = student_t(max(folds - 1, 1), 1 - alarms / 2) * spread
     return [Estimate(float(v), float(v - h), float(v + h)) for v, h in zip(found[0], half, strict=True)]
 
 

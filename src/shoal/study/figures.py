@@ -9,6 +9,7 @@ import numpy as np
 
 from ..core.arrays import Counts
 from ..core.backends import Backend
+from ..core.playouts import FIRST_PLACE
 from ..core.words import say
 from .counting import census_of
 from .estimates import Estimate, intervals, left_out, ratio
@@ -59,12 +60,12 @@ def digits_of(error: float, value: float) -> int:
 
 def figures(plan: Plan, counts: Counts, pace: float) -> list[Figure]:
     """All figures of one study."""
-    found = list(reckon(plan, left_out(counts), pace))
+    found = list(figure_columns(plan, left_out(counts), pace))
     values = intervals(np.stack([column for _, column in found], 1))
     return [Figure(label, value) for (label, _), value in zip(found, values, strict=True)]
 
 
-def reckon(plan: Plan, counts: Counts, pace: float) -> Iterator[Column]:
+def figure_columns(plan: Plan, counts: Counts, pace: float) -> Iterator[Column]:
     """Every figure, along the axis in front of the counts."""
     yield from of_seats(plan, counts)
     yield from of_length(plan, counts, pace)
@@ -76,7 +77,7 @@ def reckon(plan: Plan, counts: Counts, pace: float) -> Iterator[Column]:
 
 
 def census(plan: Plan) -> Any:
-    return census_of(plan.about, Backend.INTERPRETED)
+    return census_of(plan.loaded_game, Backend.INTERPRETED)
 
 
 def of_seats(plan: Plan, counts: Counts) -> Iterator[Column]:
@@ -84,7 +85,7 @@ def of_seats(plan: Plan, counts: Counts) -> Iterator[Column]:
     even = 100 / plan.players
     for place in range(plan.players):
         who = ORDINALS[place]
-        share = 100 * ratio(counts.orders[:, place, c.SHARE], c.WHOLE * games)
+        share = 100 * ratio(counts.orders[:, place, c.SHARE], FIRST_PLACE * games)
         text = f"{who.capitalize()} wins {{}} of the games (even would be {even:.1f} %)."
         yield Label("seats", f"{who} wins", PERCENT, text, even), share
     for place in range(plan.players):
@@ -93,7 +94,7 @@ def of_seats(plan: Plan, counts: Counts) -> Iterator[Column]:
         yield Label("seats", f"{who} scores", POINTS, f"{who.capitalize()} scores {{}} on average."), points
     names = plan.seated
     for seat in range(plan.players):
-        share = 100 * ratio(counts.seats[:, seat, c.SHARE], c.WHOLE * games)
+        share = 100 * ratio(counts.seats[:, seat, c.SHARE], FIRST_PLACE * games)
         who = f"seat {seat} ({names[seat]})"
         yield Label("seats", f"{who} wins", PERCENT, f"At {who} {{}} of the games are won.", even), share
 
@@ -110,7 +111,7 @@ def of_length(plan: Plan, counts: Counts, pace: float) -> Iterator[Column]:
 
 def of_points(plan: Plan, counts: Counts) -> Iterator[Column]:
     c, games = census(plan), counts.sums[:, 0]
-    spread = plan.about.rules.SPREAD
+    spread = plan.loaded_game.rules.SPREAD
     points = ratio(counts.seats[:, :, c.POINT_SUM].sum(1), games * plan.players)
     yield Label("points", "a seat's points", POINTS, "A seat ends with {} on average."), points
     margin = ratio(counts.sums[:, c.MARGIN], games)
@@ -121,16 +122,15 @@ def of_points(plan: Plan, counts: Counts) -> Iterator[Column]:
     yield Label("points", "blow-outs", PERCENT, text), 100 * ratio(counts.sums[:, c.BLOWOUTS], games)
 
 
-def chances(plan: Plan, counts: Counts) -> Any:
+def chances(counts: Counts) -> Any:
     """By fold and moment: the win chance of the later winner, as leads at that moment have turned out on the whole."""
-    c = census(plan)
-    seats, won = counts.ticks[..., 0].astype(float), counts.ticks[..., 1] / c.WHOLE
+    seats, won = counts.ticks[..., 0].astype(float), counts.ticks[..., 1] / FIRST_PLACE
     return ratio((won * ratio(won, seats)).sum(2), won.sum(2))
 
 
 def of_course(plan: Plan, counts: Counts) -> Iterator[Column]:
     c = census(plan)
-    chance = 100 * chances(plan, counts)
+    chance = 100 * chances(counts)
     for part in (0, 25, 50, 75, 95):
         text = f"When {part} % of the game is played, the later winner's chance is {{}}."
         yield Label("course", f"later winner's chance at {part} %", PERCENT, text), chance[:, part * c.TICKS // 100]
@@ -143,7 +143,7 @@ def of_course(plan: Plan, counts: Counts) -> Iterator[Column]:
     led = ratio(counts.sums[:, c.LEADER_WINS], counts.sums[:, c.LED])
     text = "Who is ahead at half-time wins {} of the games in which somebody is."
     yield Label("course", "leader at half-time wins", PERCENT, text), 100 * led
-    back = plan.about.rules.SPREAD / 2
+    back = plan.loaded_game.rules.SPREAD / 2
     text = f"{{}} of the games are come-backs: the winner was {back:g} points or more behind at half-time."
     yield Label("course", "come-backs", PERCENT, text), 100 * ratio(counts.sums[:, c.COMEBACKS], judged)
 
@@ -161,7 +161,7 @@ def of_decisions(plan: Plan, counts: Counts) -> Iterator[Column]:
         yield Label("decisions", "secret choices", PERCENT, "{} are made secretly, at the same time."), secret
     weighed = counts.sums[:, c.WEIGHED]
     matter = 100 * ratio(counts.sums[:, c.MATTER], weighed)
-    least = plan.about.rules.SPREAD / 10
+    least = plan.loaded_game.rules.SPREAD / 10
     text = f"{{}} of the open choices matter: the best move seems worth {least:g} points more than the second best."
     yield Label("decisions", "choices that matter", PERCENT, text), matter
     gap = ratio(counts.sums[:, c.GAP_SUM], 100 * weighed)
@@ -169,7 +169,7 @@ def of_decisions(plan: Plan, counts: Counts) -> Iterator[Column]:
 
 
 def of_endings(plan: Plan, counts: Counts) -> Iterator[Column]:
-    game = plan.about
+    game = plan.loaded_game
     for number, key in enumerate(game.narration.ENDINGS):
         words = say(key, {}, folder=game.folder)
         share = 100 * ratio(counts.endings[:, number], counts.sums[:, 0])
@@ -179,8 +179,8 @@ def of_endings(plan: Plan, counts: Counts) -> Iterator[Column]:
 def of_marks(plan: Plan, counts: Counts) -> Iterator[Column]:
     """How often each is there, and what goes with it: for who has it against who has not."""
     c = census(plan)
-    seats, shares = counts.sums[:, 0] * plan.players, c.WHOLE * counts.sums[:, 0]
-    for number, mark in enumerate(plan.about.rules.MARKS):
+    seats, shares = counts.sums[:, 0] * plan.players, FIRST_PLACE * counts.sums[:, 0]
+    for number, mark in enumerate(plan.loaded_game.rules.MARKS):
         had = counts.marks[:, number]
         if not had[0, c.WITH]:
             continue
@@ -191,7 +191,7 @@ def of_marks(plan: Plan, counts: Counts) -> Iterator[Column]:
         if min(had[0, c.WITH], without[0]) >= FEW:
             gain = ratio(had[:, c.SHARE_WITH], had[:, c.WITH]) - ratio(shares - had[:, c.SHARE_WITH], without)
             text = f"In wins, who has it ({mark.name}) is {{}} ahead of who has not."
-            yield Label("worth in wins", name, PERCENT, text, 0.0), 100 * gain / c.WHOLE
+            yield Label("worth in wins", name, PERCENT, text, 0.0), 100 * gain / FIRST_PLACE
         spread = ratio(had[:, c.COUNT_SQUARES], seats) - ratio(had[:, c.COUNT], seats) ** 2
         if spread[0] > 0 and had[0, c.WITH] >= FEW:
             slope = ratio(ratio(had[:, c.COUNT_LEAD], seats), spread * plan.players)

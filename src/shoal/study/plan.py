@@ -42,13 +42,18 @@ class Plan:
     never: tuple[int, ...] = ()  # by seat: what it never does, UNKNOWN: it may do anything
 
     @property
-    def about(self) -> Game:
+    def loaded_game(self) -> Game:
         return game_named(self.game)
 
     @property
     def seated(self) -> tuple[str, ...]:
         """Who plays at each seat."""
         return self.by * self.players if len(self.by) == 1 else self.by
+
+    @property
+    def is_compiled(self) -> bool:
+        """Whether all of it is played by compiled code: no player thinks in Python."""
+        return set(self.seated) <= set(PLAYERS)
 
     @property
     def folds(self) -> int:
@@ -71,8 +76,8 @@ class Plan:
 
     def checked(self) -> Plan:
         """This plan, if it can be carried out; BadInput says why not."""
-        self.about.open_box(self.players, self.options, self.components)
-        check_players(self.about, self.by, self.players)
+        self.loaded_game.open_box(self.players, self.options, self.components)
+        check_players(self.loaded_game, self.by, self.players)
         if not 0 <= self.seed <= LARGEST_SEED - self.games:
             raise BadInput("bad-seed", seed=str(self.seed), most=str(LARGEST_SEED - self.games))
         if self.games < 2:
@@ -87,7 +92,7 @@ class Plan:
             "games": self.games,
             "by": list(self.seated),
             "seed": self.seed,
-            "options": self.about.spell_out(self.options),
+            "options": self.loaded_game.spell_out(self.options),
             "components": self.components if isinstance(self.components, str) else dict(self.components),
         }
 

@@ -36,7 +36,7 @@ details { margin: 0.5rem 0; } summary { cursor: pointer; color: var(--soft); }
 @media (max-width: 30rem) { body { font-size: 16px; } h1 { font-size: 1.5rem; } svg { font-size: 21px; } }
 """
 FOOT = """<p class="soft">Behind each ± is half of a 95 % interval, from a jackknife over folds of the games. What goes
-with something need not come of it: only what is dealt by chance is a cause for sure. How it was reckoned, and what it
+with something need not come of it: only what is dealt by chance is a cause for sure. How it was computed, and what it
 can't say: docs/studies.md.</p>"""
 
 
@@ -51,7 +51,7 @@ def page(title: str, body: str, kind: str = "") -> str:
 def report(study: Study) -> str:
     """The whole report of one game."""
     plan = study.plan
-    title = f"{plan.about.title}, {plan.players} players"
+    title = f"{plan.loaded_game.title}, {plan.players} players"
     parts = [f"<h1>{escape(title)}</h1>{about(study)}", *answers(study)]
     parts += [seats(study), course(study), lengths(study), points(study), decisions(study), endings(study)]
     parts += [uses(study), skill(study)]
@@ -61,7 +61,7 @@ def report(study: Study) -> str:
 def about(study: Study) -> str:
     plan = study.plan
     names = sorted(set(plan.seated))
-    options = ", ".join(f"{name} {value}" for name, value in plan.about.spell_out(plan.options).items())
+    options = ", ".join(f"{name} {value}" for name, value in plan.loaded_game.spell_out(plan.options).items())
     table = "the standard components" if plan.components == "standard" else "a component table of its own"
     played = f"{plan.games:,} games by {', '.join(names)}, seeds from {plan.seed}"
     return f'<p class="soft">{escape(played)}; {escape(options + "; " if options else "")}{table}.</p>'
@@ -179,27 +179,27 @@ def side_by_side(studies: Sequence[Study]) -> str:
         if one.label.section not in ("endings",)
         and all(any(one.label[:2] == other.label[:2] for other in study.figures) for study in studies)
     ]
-    head = "".join(f"<th>{escape(study.plan.about.title)}, {study.plan.players}</th>" for study in studies)
+    head = "".join(f"<th>{escape(study.plan.loaded_game.title)}, {study.plan.players}</th>" for study in studies)
     rows = []
     for section, name in shared:
         cells = [next(one for one in study.figures if one.label[:2] == (section, name)) for study in studies]
         words = "".join(f'<td class="n">{escape(in_words(one.value, one.label.unit))}</td>' for one in cells)
         rows.append(f"<tr><td>{escape(name)}</td>{words}</tr>")
     table = f'<div class="scroll"><table><tr><th></th>{head}</tr>{"".join(rows)}</table></div>'
-    courses = "".join(f"<h3>{escape(study.plan.about.title)}</h3>{course_of(study)}" for study in studies)
+    courses = "".join(f"<h3>{escape(study.plan.loaded_game.title)}</h3>{course_of(study)}" for study in studies)
     head_line = f"<h1>{len(studies)} games side by side</h1>{about(studies[0])}"
     return page("Games side by side", f"{head_line}{table}<h2>The later winner's chance</h2>{courses}", "wide")
 
 
 def course_of(study: Study) -> str:
-    words = f"{study.plan.about.title}: the later winner's chance, in percent"
+    words = f"{study.plan.loaded_game.title}: the later winner's chance, in percent"
     return curve(study.course, min(100 / study.plan.players, study.course[0].low), words, "course of the game")
 
 
 def difference(found: Comparison) -> str:
     """What changes from one set-up to another."""
     plan = found.before.plan
-    title = f"{plan.about.title}, {plan.players} players: {found.names[0]} and {found.names[1]}"
+    title = f"{plan.loaded_game.title}, {plan.players} players: {found.names[0]} and {found.names[1]}"
     rows = []
     for one in found.differences:
         mark = "<b>differs</b>" if one.stands_out else ""

@@ -20,6 +20,7 @@ from ..core.arrays import Judging
 from ..core.backends import Backend
 from ..core.game import Game
 from ..core.match import Match
+from ..core.playouts import FIRST_PLACE
 from ..core.record import Record
 from ..core.state import SPECTATOR, UNKNOWN, State
 from ..games import game_of
@@ -146,9 +147,9 @@ class Reviewer:
         if match.is_secret:
             self._game.rules.reopen(view)
         sums = self._ask(view, seat, action, self._worlds, self._seed + 2 * number)
-        parts = self._worlds * self._judge.WHOLE
+        parts = self._worlds * FIRST_PLACE
         gained = tuple(Fraction(int(made - asked), parts) for asked, made, _ in sums)
-        spread = Fraction(int(sums[seat][2]), parts * self._judge.WHOLE) - gained[seat] ** 2
+        spread = Fraction(int(sums[seat][2]), parts * FIRST_PLACE) - gained[seat] ** 2
         self._phases[match.state.phase] = phase_of(self._game, match, seat)
         found = Judged(number, seat, match.text_of(action), match.state.phase, gained, spread / self._worlds)
         self._moves.append(found)
@@ -164,7 +165,7 @@ class Reviewer:
             chances = shares_of(match)
         else:
             sums = self._ask(match.view(SPECTATOR), SPECTATOR, UNKNOWN, self._glances, self._seed + 2 * number + 1)
-            parts = self._glances * self._judge.WHOLE
+            parts = self._glances * FIRST_PLACE
             chances = tuple(Fraction(int(asked), parts) for asked, _, _ in sums)
         before = self._moments[-1].chances if self._moments else (self._even,) * self._players
         luck = tuple(now - then - gained for now, then, gained in zip(chances, before, self._unseen, strict=True))

@@ -9,7 +9,7 @@ import zlib
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, ThreadPoolExecutor, wait
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, partial
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -20,21 +20,23 @@ from .. import __version__
 from ..core import backends
 from ..core.arrays import Counts
 from ..core.simulate import cores
+from ..games import game_named
 from .counting import add, count_part, no_counts
-from .plan import PLAYERS, Part, Plan
+from .plan import Part, Plan
+from .skill import measure
 from .study import Study
 from .watching import count_matches
 
 Advance = Callable[[int], None]
-AHEAD = 4  # parts that wait for each worker
+AHEAD = 4 * max(cores(), 16)  # parts that are handed out at a time: more than there are workers
 
 
 def count(plan: Plan, part: Part) -> Counts:
     """A part of a study, wherever it is carried out."""
-    return count_part(plan, part) if set(plan.seated) <= set(PLAYERS) else count_matches(plan, part)
+    return count_part(plan, part) if plan.is_compiled else count_matches(plan, part)
 
 
-class Kept:
+class PartsDone:
     """What was counted already, a line a part in a file: the same study goes on where it was stopped."""
 
     def __init__(self, file: Path | None) -> None:
@@ -67,7 +69,7 @@ def rules_hash(folder: str) -> str:
 
 def key_of(plan: Plan, part: Part) -> str:
     """What a part is: another version of the rules, or of shoal, counts anew."""
-    about = [__version__, rules_hash(plan.about.folder), plan.head(), plan.refrains(), plan.watch, part]
+    about = [__version__, rules_hash(plan.loaded_game.folder), plan.head(), plan.refrains(), plan.watch, part]
     return hashlib.sha256(json.dumps(about).encode()).hexdigest()[:32]
 
 
@@ -77,7 +79,7 @@ def packed(counts: Counts) -> str:
 
 def unpacked(plan: Plan, text: str) -> Counts:
     content, start, found = zlib.decompress(base64.b64decode(text)), 0, []
-    for array in no_counts(plan.about, plan.players):
+    for array in no_counts(plan.loaded_game, plan.players):
         found.append(np.frombuffer(content, np.int64, array.size, start).reshape(array.shape))
         start += array.nbytes
     return Counts(*found)
@@ -93,19 +95,19 @@ def workers(executor: Executor | None, jobs: int | None = None) -> Iterator[Exec
         yield own
 
 
-def counted(plan: Plan, executor: Executor, kept: Kept, advance: Advance = lambda _: None) -> Counts:
+def counted(plan: Plan, executor: Executor, parts_done: PartsDone, advance: Advance = lambda _: None) -> Counts:
     """All parts of a plan, added up. A part whose worker has died is counted here."""
-    total = no_counts(plan.about, plan.players, plan.folds)
+    total = no_counts(plan.loaded_game, plan.players, plan.folds)
     missing = []
     for part in plan.parts():
-        found = kept.get(plan, part)
+        found = parts_done.get(plan, part)
         if found is None:
             missing.append(part)
         else:
             add(total, part.fold, found)
             advance(part.end - part.start)
     for part, found in finished(plan, missing, executor):
-        kept.put(plan, part, found)
+        parts_done.put(plan, part, found)
         add(total, part.fold, found)
         advance(part.end - part.start)
     return total
@@ -114,11 +116,10 @@ def counted(plan: Plan, executor: Executor, kept: Kept, advance: Advance = lambd
 def finished(plan: Plan, parts: list[Part], executor: Executor) -> Iterator[tuple[Part, Counts]]:
     """Each part as it is done, so many at a time that nobody waits and memory stays flat."""
     ahead = iter(parts)
-    most = AHEAD * (getattr(executor, "_max_workers", None) or 16)
     running: dict[Future[Counts], Part] = {}
     try:
         while True:
-            for part in islice(ahead, most - len(running)):
+            for part in islice(ahead, AHEAD - len(running)):
                 running[executor.submit(count, plan, part)] = part
             if not running:
                 return
@@ -151,13 +152,23 @@ def study(
     **more: Any,
 ) -> Study:
     """Study a game. `more` are a plan's seed, options and components."""
-    from ..games import game_named
-    from .skill import measure
-
     seats = game_named(game).players[0] if players is None else players
     plan = Plan(game, seats, games, tuple(by.split(",")), **more).checked()
-    kept = Kept(keep)
+    return carry_out(plan, skill=skill, executor=executor, keep=keep, advance=advance)
+
+
+def carry_out(
+    plan: Plan,
+    *,
+    skill: bool,
+    executor: Executor | None = None,
+    keep: Path | None = None,
+    advance: Advance = lambda _: None,
+) -> Study:
+    """Study what a plan says; with the contests of skill, unless its players think in Python."""
+    parts_done = PartsDone(keep)
     with workers(executor) as at_work:
-        counts = counted(plan, at_work, kept, advance)
-        contests = measure(plan, at_work, kept, advance) if skill and set(plan.seated) <= set(PLAYERS) else []
+        play = partial(counted, executor=at_work, parts_done=parts_done, advance=advance)
+        counts = play(plan)
+        contests = measure(plan, play) if skill and plan.is_compiled else []
     return Study(plan, counts, contests)

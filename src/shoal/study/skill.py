@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
+from ..core.arrays import Counts
+from ..core.playouts import FIRST_PLACE
 from ..core.state import UNKNOWN
 from .estimates import intervals, ratio, spread
 from .figures import PERCENT, Figure, Label, census
 from .plan import Plan
-
-if TYPE_CHECKING:
-    from .run import Kept
 
 LADDER = ("random", "best-of-2", "best-of-4", "strategy")
 PART = 20  # of the games of a study a contest has this part for each seat,
@@ -35,7 +33,7 @@ def contests(plan: Plan) -> Iterator[Contest]:
     for lower, upper in pairwise(LADDER):
         yield Contest(upper, lower)
     yield Contest(LADDER[-1], LADDER[0])
-    for never in range(len(plan.about.rules.NEVER)):
+    for never in range(len(plan.loaded_game.rules.NEVER)):
         yield Contest("strategy", "strategy", never)
 
 
@@ -49,19 +47,13 @@ def total_games(plan: Plan) -> int:
     return games_of(plan) * plan.players * len(list(contests(plan)))
 
 
-def measure(plan: Plan, executor: Executor, kept: Kept, advance: Callable[[int], None]) -> list[Figure]:
+def measure(plan: Plan, play: Callable[[Plan], Counts]) -> list[Figure]:
     """Play all contests; what they say."""
     found: list[Figure] = []
     for contest in contests(plan):
         rounds = [seated(plan, contest, seat) for seat in range(plan.players)]
-        found += figures_of(plan, contest, [played(one, executor, kept, advance) for one in rounds])
+        found += figures_of(plan, contest, [play(one).seats for one in rounds])
     return found
-
-
-def played(plan: Plan, executor: Executor, kept: Kept, advance: Callable[[int], None]) -> Any:
-    from .run import counted
-
-    return counted(plan, executor, kept, advance).seats
 
 
 def seated(plan: Plan, contest: Contest, seat: int) -> Plan:
@@ -91,7 +83,7 @@ def figures_of(plan: Plan, contest: Contest, rounds: list[Any]) -> Iterator[Figu
     all_shares = spread(sum(found[:, :, c.SHARE].sum(1) for found in rounds), folds)
     share, even = ratio(won, all_shares), 1 / plan.players
     if contest.never != UNKNOWN:
-        name = plan.about.rules.NEVER[contest.never]
+        name = plan.loaded_game.rules.NEVER[contest.never]
         text = f"Who never {name} wins {{}} against others who do as they like (even would be {100 * even:.1f} %)."
         label = Label("restricted play", f"never {name}", PERCENT, text, 100 * even)
         yield Figure(label, intervals(100 * share)[0])
@@ -102,7 +94,7 @@ def figures_of(plan: Plan, contest: Contest, rounds: list[Any]) -> Iterator[Figu
     yield Figure(Label("skill", f"{against} wins", PERCENT, text, 100 * even), intervals(100 * share)[0])
     other = (1 - share) / (plan.players - 1)
     explained = ((share - even) ** 2 + (plan.players - 1) * (other - even) ** 2) / plan.players
-    whole = ratio(squares, all_shares * c.WHOLE * plan.players) - even**2
+    whole = ratio(squares, all_shares * FIRST_PLACE * plan.players) - even**2
     part = 100 * ratio(explained, whole)
     text = f"Who of them plays explains {{}} of who wins; the rest is luck ({against})."
     yield Figure(Label("luck and skill", f"skill's share, {against}", PERCENT, text), intervals(np.asarray(part))[0])

@@ -41,7 +41,7 @@ class Study:
     @cached_property
     def course(self) -> list[Estimate]:
         """The later winner's chance at each moment of the game, in percent."""
-        return intervals(100 * chances(self.plan, left_out(self.counts)))
+        return intervals(100 * chances(left_out(self.counts)))
 
     def rows(self) -> list[dict[str, Any]]:
         """A row a figure."""

@@ -48,7 +48,7 @@ class Watcher:
 
 def count_matches(plan: Plan, part: Part) -> Counts:
     """Play the games of a part by players of any kind, and count them."""
-    game = plan.about
+    game = plan.loaded_game
     counts = no_counts(game, plan.players)
     watcher = Watcher(game, plan.players, counts)
     seated = [player_named(game, name) for name in plan.seated]
@@ -82,7 +82,7 @@ def count_records(lines: Iterable[Line], game: str | None = None) -> tuple[Plan,
     if plan is None or number < 2:
         raise BadInput("study-games", games=number)
     folds = min(FOLDS, number)
-    total = no_counts(plan.about, plan.players, folds)
+    total = no_counts(plan.loaded_game, plan.players, folds)
     for fold, counts in found[:folds]:
         for have, more in zip(total, counts, strict=True):
             if have.ndim > more.ndim:

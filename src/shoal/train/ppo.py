@@ -1,9 +1,9 @@
 """The method: proximal policy optimisation against oneself, older selves and the strategy, in JAX.
 
-A decision's advantage is reckoned from the same seat's next decision, not from the slot's next step. What a seat gets
+A decision's advantage comes from the same seat's next decision, not from the slot's next step. What a seat gets
 at the end is its utility: its share of the first place, such that all shares of a game sum to nothing, and a little
 for the margin in points. Entropy is rewarded to the end: in games of secret choices little of it runs in circles.
-Imitation is the cross-entropy of the strategy's choice; it fades out over the leash.
+Imitation is the cross-entropy of the strategy's choice; it fades out over `imitation_fade` decisions.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import jax.numpy as jnp
 import numpy as np
 import optax
 
-from ..core.slots import WON
+from ..core.playouts import FIRST_PLACE
 from ..core.state import UNKNOWN
 from .nets import Plan, Weights, forward
 
@@ -38,14 +38,14 @@ class Method(NamedTuple):
     plan: Plan
     quick: bool  # multiply in bfloat16
     minibatches: int
-    trace: float
+    gae_lambda: float
     clip: float
     margin: float
     spread: int  # points by which players of like strength are apart
     secret: tuple[int, ...] | None = None  # features: an older self draws only where one is set, as `net` does
 
 
-class Fading(NamedTuple):
+class Schedule(NamedTuple):
     """What changes over a run."""
 
     rate: Any
@@ -72,9 +72,9 @@ def log_policy(logits: Any, legal: Any) -> Any:
     return jax.nn.log_softmax(jnp.where(legal, logits, NEVER))
 
 
-def picked(chances: Any, actions: Any) -> Any:
+def picked(rows: Any, actions: Any) -> Any:
     """Of each row the number of its action. A sum: gradients of a gather are slow."""
-    return jnp.where(jnp.arange(chances.shape[1]) == actions[:, None], chances, 0.0).sum(1)
+    return jnp.where(jnp.arange(rows.shape[1]) == actions[:, None], rows, 0.0).sum(1)
 
 
 # -- playing --
@@ -104,17 +104,19 @@ def act(
         older = {name: arrays[which] for name, arrays in others.items()}
         theirs, _ = forward(older, seen["features"][start:end], plan, method.quick)
         if method.secret is not None:
-            theirs = settled(theirs, {name: array[start:end] for name, array in seen.items()}, method.secret, plan)
+            theirs = best_unless_secret(
+                theirs, {name: array[start:end] for name, array in seen.items()}, method.secret, plan
+            )
         mine = (seen["seats"] == learners)[start:end, None]
         logits = logits.at[start:end].set(jnp.where(mine, logits[start:end], theirs))
-    chances = log_policy(logits, allowed(seen["masks"], plan.actions))
-    actions = jnp.argmax(chances + jax.random.gumbel(noise_key, chances.shape), -1)
+    log_chances = log_policy(logits, allowed(seen["masks"], plan.actions))
+    actions = jnp.argmax(log_chances + jax.random.gumbel(noise_key, log_chances.shape), -1)
     led = follow & (jnp.arange(len(actions)) % 2 == 0)
     actions = jnp.where(led, seen["advice"].astype(actions.dtype), actions)
-    return actions.astype(jnp.int32), picked(chances, actions), values
+    return actions.astype(jnp.int32), picked(log_chances, actions), values
 
 
-def settled(logits: Any, seen: dict[str, Any], secret: Any, plan: Plan) -> Any:
+def best_unless_secret(logits: Any, seen: dict[str, Any], secret: Any, plan: Plan) -> Any:
     """The logits of a player that draws only where one of the `secret` features is set: elsewhere the best is sure."""
     drawn = (seen["features"][:, np.array(secret, int)] != 0).any(1)
     best = jnp.argmax(log_policy(logits, allowed(seen["masks"], plan.actions)), -1)
@@ -126,9 +128,9 @@ def act_best(weights: Weights, seen: dict[str, Any], key: Any, secret: Any, plan
     """The best action in each slot by the net, or one drawn where one of the `secret` features is set."""
     logits, _ = forward(weights, seen["features"], plan, quick)
     drawn = (seen["features"][:, secret] != 0).any(1)
-    chances = log_policy(logits, allowed(seen["masks"], plan.actions))
-    noise = jnp.where(drawn[:, None], jax.random.gumbel(key, chances.shape), 0.0)
-    return jnp.argmax(chances + noise, -1).astype(jnp.int32)
+    log_chances = log_policy(logits, allowed(seen["masks"], plan.actions))
+    noise = jnp.where(drawn[:, None], jax.random.gumbel(key, log_chances.shape), 0.0)
+    return jnp.argmax(log_chances + noise, -1).astype(jnp.int32)
 
 
 # -- learning --
@@ -136,7 +138,7 @@ def act_best(weights: Weights, seen: dict[str, Any], key: Any, secret: Any, plan
 
 def results(seen: dict[str, Any], players: Any, method: Method) -> Any:
     """By step, slot and seat: the utility and the margin of a game that ended, whatever they are where none did."""
-    shares = seen["shares"][1:].swapaxes(1, 2).astype(jnp.float32) / WON
+    shares = seen["shares"][1:].swapaxes(1, 2).astype(jnp.float32) / FIRST_PLACE
     points = seen["points"][1:].swapaxes(1, 2).astype(jnp.float32)
     seats = jnp.arange(points.shape[-1])
     there = seats < players[:, None]
@@ -167,7 +169,7 @@ def targets(seen: dict[str, Any], values: Any, players: Any, method: Method) -> 
         me = seat[:, None] == jnp.arange(seats)
         pick = me[..., None].astype(jnp.float32)
         sure = (known & me).any(1)
-        found = (value * pick).sum(1) - now + method.trace * (advantage * pick).sum(1)
+        found = (value * pick).sum(1) - now + method.gae_lambda * (advantage * pick).sum(1)
         found = jnp.where(sure[:, None], found, 0.0)
         value = jnp.where(me[..., None], now[:, None], value)
         advantage = jnp.where(me[..., None], found[:, None], advantage)
@@ -179,10 +181,10 @@ def targets(seen: dict[str, Any], values: Any, players: Any, method: Method) -> 
     return advantages[..., 0], advantages + values, sure
 
 
-def loss_of(weights: Weights, part: dict[str, Any], fading: Fading, method: Method) -> tuple[Any, dict[str, Any]]:
+def loss_of(weights: Weights, part: dict[str, Any], schedule: Schedule, method: Method) -> tuple[Any, dict[str, Any]]:
     logits, values = forward(weights, part["features"], method.plan, method.quick)
     legal = allowed(part["masks"], method.plan.actions)
-    chances = log_policy(logits, legal)
+    log_chances = log_policy(logits, legal)
     weight = part["sure"].astype(jnp.float32)
     total = jnp.maximum(weight.sum(), 1.0)
 
@@ -191,27 +193,29 @@ def loss_of(weights: Weights, part: dict[str, Any], fading: Fading, method: Meth
 
     advantage = part["advantages"] - mean(part["advantages"])
     advantage = advantage / jnp.sqrt(mean(advantage**2) + 1e-8)
-    taken = picked(chances, part["actions"])
-    ratio = jnp.exp(taken - part["chances"])
+    taken = picked(log_chances, part["actions"])
+    ratio = jnp.exp(taken - part["log_chances"])
     clipped = jnp.clip(ratio, 1 - method.clip, 1 + method.clip)
-    gain = mean(jnp.minimum(ratio * advantage, clipped * advantage))
-    entropy = mean(-jnp.where(legal, jnp.exp(chances) * chances, 0.0).sum(-1))
-    advised = picked(chances, part["advice"].astype(jnp.int32))
-    astray = jnp.where(fading.imitation > 0, mean(-advised), 0.0)  # advice is only there while it is asked for
-    error = (values - part["goals"]) ** 2
+    policy_gain = mean(jnp.minimum(ratio * advantage, clipped * advantage))
+    entropy = mean(-jnp.where(legal, jnp.exp(log_chances) * log_chances, 0.0).sum(-1))
+    advised = picked(log_chances, part["advice"].astype(jnp.int32))
+    # Advice is only there while it is asked for.
+    imitation_loss = jnp.where(schedule.imitation > 0, mean(-advised), 0.0)
+    error = (values - part["value_targets"]) ** 2
     value_error, margin_error = mean(error[:, 0]), mean(error[:, 1])
-    learning = -gain - fading.entropy * entropy
-    loss = (1 - fading.imitation) * learning + fading.imitation * astray + 0.5 * value_error + 0.1 * margin_error
-    spread = mean(part["goals"][:, 0] ** 2) - mean(part["goals"][:, 0]) ** 2
-    told = {
+    policy_loss = -policy_gain - schedule.entropy * entropy
+    blend = schedule.imitation
+    loss = (1 - blend) * policy_loss + blend * imitation_loss + 0.5 * value_error + 0.1 * margin_error
+    spread = mean(part["value_targets"][:, 0] ** 2) - mean(part["value_targets"][:, 0]) ** 2
+    figures = {
         "entropy": entropy,
         "value_error": value_error,
         "explained": 1 - value_error / (spread + 1e-8),
         "moved": mean(jnp.abs(ratio - 1)),
-        "astray": astray,
+        "astray": imitation_loss,
         "sure": weight.sum(),
     }
-    return loss, told
+    return loss, figures
 
 
 @partial(jax.jit, static_argnames=("method",), donate_argnames=("learner",))
@@ -222,19 +226,19 @@ def learn(
     players: Any,
     learners: Any,
     key: Any,
-    fading: Fading,
+    schedule: Schedule,
     method: Method,
 ) -> tuple[Learner, dict[str, Any]]:
     """One update from all the steps of a round, minibatch by minibatch, each of some slots."""
-    actions, chances, values = (jnp.stack(arrays) for arrays in zip(*taken, strict=True))
-    advantages, goals, sure = targets(seen, values, players, method)
+    actions, log_chances, values = (jnp.stack(arrays) for arrays in zip(*taken, strict=True))
+    advantages, value_targets, sure = targets(seen, values, players, method)
     sure &= (learners == UNKNOWN) | (seen["seats"][:-1] == learners)
     given = {
         **{name: seen[name] for name in ("features", "masks", "advice")},
         "actions": actions,
-        "chances": chances,
+        "log_chances": log_chances,
         "advantages": advantages,
-        "goals": goals,
+        "value_targets": value_targets,
         "sure": sure,
     }
     parts = jax.random.permutation(key, len(players)).reshape(method.minibatches, -1)
@@ -244,16 +248,16 @@ def learn(
         weights, average, optimiser = state
         part = {name: jnp.take(array, slots, 1)[:steps] for name, array in given.items()}
         part = {name: array.reshape(-1, *array.shape[2:]) for name, array in part.items()}
-        slopes, told = jax.grad(loss_of, has_aux=True)(weights, part, fading, method)
-        change, optimiser = OPTIMISER.update(slopes, optimiser)
-        weights = jax.tree.map(lambda old, step: old - fading.rate * step, weights, change)
-        average = jax.tree.map(lambda old, new: old + (1 - fading.average) * (new - old), average, weights)
-        return (weights, average, optimiser), told
+        gradients, figures = jax.grad(loss_of, has_aux=True)(weights, part, schedule, method)
+        change, optimiser = OPTIMISER.update(gradients, optimiser)
+        weights = jax.tree.map(lambda old, step: old - schedule.rate * step, weights, change)
+        average = jax.tree.map(lambda old, new: old + (1 - schedule.average) * (new - old), average, weights)
+        return (weights, average, optimiser), figures
 
     state = (learner.weights, learner.average, learner.optimiser)
-    (weights, average, optimiser), told = jax.lax.scan(one, state, parts)
-    summary = {name: numbers.mean() for name, numbers in told.items()}
-    summary["sure"] = told["sure"].sum()
+    (weights, average, optimiser), figures = jax.lax.scan(one, state, parts)
+    summary = {name: numbers.mean() for name, numbers in figures.items()}
+    summary["sure"] = figures["sure"].sum()
     return Learner(weights, average, learner.older, optimiser), summary
 
 

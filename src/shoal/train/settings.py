@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from ..bots.settings import by_new_names
 from ..core.errors import BadInput
 from ..core.game import Game
 
@@ -22,7 +23,7 @@ class Net(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """Everything a run depends on but its seed. Fading ones go from the first number to the second at the horizon."""
+    """Everything a run depends on but its seed. A pair goes from its first number to its second up to the horizon."""
 
     net: Net = Net()
     horizon: int = 2_500_000_000  # decisions until what fades has faded; 0: until the minutes are over
@@ -31,11 +32,11 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     minibatch: int = 65536
     rate: float = 6e-4  # of learning; fades to nothing
     entropy: tuple[float, float] = (0.04, 0.01)
-    trace: float = 0.9  # lambda
+    gae_lambda: float = 0.9  # of generalised advantage estimation
     clip: float = 0.2
     margin: float = 0.25  # what points count beside the first place
     imitation: int = 0  # decisions in which the strategy is imitated
-    leash: int = 0  # decisions after that in which imitation fades
+    imitation_fade: int = 0  # decisions after that in which imitation fades
     players: dict[str, float] = {}  # shares of slots by number of players; even if not said
     options: float = 0.2  # share of slots with other options than the standard
     older: float = 0.15  # share of slots in which older selves sit at the other seats
@@ -62,13 +63,13 @@ FOR_A_CPU: dict[str, Any] = {
 def settings_of(game: Game, changes: dict[str, str] | None = None, device: str = "gpu") -> Settings:
     """The game's settings; changes are texts as in a TOML file, by name: rate, net.width."""
     file = game.path("train.toml")
-    found: dict[str, Any] = tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
+    found: dict[str, Any] = by_new_names(tomllib.loads(file.read_text("utf-8")) if file.is_file() else {})
     if device == "cpu":
         found |= FOR_A_CPU
         found["net"] = found.get("net", {}) | {"width": 128}
-        for name in ("imitation", "leash"):
+        for name in ("imitation", "imitation_fade"):
             found[name] = found.get(name, 0) // 100
-    for path, text in (changes or {}).items():
+    for path, text in by_new_names(changes or {}).items():
         table, _, name = path.rpartition(".")
         try:
             (found.setdefault(table, {}) if table else found)[name] = tomllib.loads(f"value = {text}")["value"]

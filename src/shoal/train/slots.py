@@ -23,7 +23,7 @@ THREADS_OF_A_BLOCK = 2 if SIMULATED else 64
 CLEARED = ("masks", "features")  # before each step: the rules write only what is not zero
 
 
-class Crew(NamedTuple):
+class Lineup(NamedTuple):
     """Who plays what in each slot."""
 
     boxes: list[State]  # the opened boxes, one for each number of players and choice of options
@@ -44,7 +44,9 @@ def choices_of_options(game: Game) -> list[dict[str, str]]:
     return [dict(zip(names, values, strict=True)) for values in product(*(game.options[name].values for name in names))]
 
 
-def crew_of(game: Game, slots: int, players: dict[int, float], options: float, older: float, strategy: float) -> Crew:
+def lineup_of(
+    game: Game, slots: int, players: dict[int, float], options: float, older: float, strategy: float
+) -> Lineup:
     """Share out the slots: by number of players, by options (so much to others than the standard), by opponents."""
     boxes, weights = [], []
     choices = choices_of_options(game)
@@ -64,41 +66,41 @@ def crew_of(game: Game, slots: int, players: dict[int, float], options: float, o
     strategists = np.zeros(slots, np.int8)
     taught = slice(cuts[2], slots)
     strategists[taught] = (1 << counts[taught].astype(int)) - 1 - (1 << learners[taught].astype(int))
-    return Crew(boxes, box_of, counts, learners, strategists, slice(cuts[1], cuts[2]))
+    return Lineup(boxes, box_of, counts, learners, strategists, slice(cuts[1], cuts[2]))
 
 
-def duels_of(game: Game, players: int, deals: int) -> Crew:
+def duels_of(game: Game, players: int, deals: int) -> Lineup:
     """One learner against strategies, at each seat of each deal: a measure of strength."""
     slots = players * deals
     learners = np.repeat(np.arange(players, dtype=np.int8), deals)
     strategists = ((1 << players) - 1 - (1 << learners.astype(int))).astype(np.int8)
     counts = np.full(slots, players, np.int8)
-    return Crew([game.open_box(players)], np.zeros(slots, np.int16), counts, learners, strategists, slice(0, 0))
+    return Lineup([game.open_box(players)], np.zeros(slots, np.int16), counts, learners, strategists, slice(0, 0))
 
 
 class Slots:
-    """`crew.slots` games and what the asked seats see, in `rows` rows of each array: one a step.
+    """`lineup.slots` games and what the asked seats see, in `rows` rows of each array: one a step.
 
         seats      the seat that is asked, UNKNOWN if the game is over
         masks      the actions it may take, a bit each
         features   its view as numbers
         advice     what the strategy would do, in steps in which it was asked for
         ended      1 if a game ended in the step that led here
-        shares     by seat and slot: its share of the first place in that game, of WON
+        shares     by seat and slot: its parts of the FIRST_PLACE in that game
         points     by seat and slot: its points in that game
 
     Nothing is checked: actions must be legal.
     """
 
-    def __init__(self, game: Game, crew: Crew, seeds: Array, rows: int, stride: int, threads: int = 1) -> None:
-        slots, most = crew.slots, game.players[-1]
-        self.crew, self.rows, self.stride, self.threads = crew, rows, stride, min(threads, slots)
+    def __init__(self, game: Game, lineup: Lineup, seeds: Array, rows: int, stride: int, threads: int = 1) -> None:
+        slots, most = lineup.slots, game.players[-1]
+        self.lineup, self.rows, self.stride, self.threads = lineup, rows, stride, min(threads, slots)
         self.game = game
-        self._boxes = game.state.array(len(crew.boxes))
-        for i, box in enumerate(crew.boxes):
+        self._boxes = game.state.array(len(lineup.boxes))
+        for i, box in enumerate(lineup.boxes):
             box.pack(self._boxes, i)
         self._seeds = self._keep(seeds.astype(np.int64))
-        self._box_of, self._strategists = self._keep(crew.box_of), self._keep(crew.strategists)
+        self._box_of, self._strategists = self._keep(lineup.box_of), self._keep(lineup.strategists)
         self._legal = self._room((self._scratch_rows, game.actions), np.int16)
         self._worth = self._room((self._scratch_rows, game.actions), np.int32)
         shapes: dict[str, tuple[tuple[int, ...], Any]] = {
@@ -120,7 +122,7 @@ class Slots:
     def deal(self, seeds: Array) -> None:
         """Deal every slot anew, the games of these seeds; the first row shows it."""
         self._seeds = self._keep(seeds.astype(np.int64))
-        self.step(np.full(self.crew.slots, NEW_GAME, np.int32), 0)
+        self.step(np.full(self.lineup.slots, NEW_GAME, np.int32), 0)
 
     def step(self, actions: Any, row: int, advising: bool = False) -> None:
         """Take an action in every slot; `row` shows what came of it."""
@@ -170,7 +172,7 @@ class CpuSlots(Slots):
             list(self._pool.map(lambda part: self._part(part, wanted, row, advising), range(self.threads)))
 
     def _part(self, part: int, actions: Array, row: int, advising: bool) -> None:
-        start, end = (self.crew.slots * edge // self.threads for edge in (part, part + 1))
+        start, end = (self.lineup.slots * edge // self.threads for edge in (part, part + 1))
         fixed = (self._boxes, self._box_of, self._strategists, self._seeds, self.stride)
         games = (*fixed, self._states, self._words)  # plain tuples, in the order of core/arrays.py, which says why
         for name in CLEARED:
@@ -200,7 +202,7 @@ class CpuSlots(Slots):
 
     def _prepare(self) -> None:
         self._take_turns = backends.template("slots", self.game.folder, Backend.COMPILED).take_turns
-        self._states, views = self.game.state.array(self.crew.slots), self.game.state.array(self._scratch_rows)
+        self._states, views = self.game.state.array(self.lineup.slots), self.game.state.array(self._scratch_rows)
         self._boxes, self._words = self._boxes.view(np.int64), self._states.view(np.int64)
         self._scratch = (views, views.view(np.int64), self._legal, self._worth)
         self._shown = [tuple(Seen(**row)) for row in self._row]
@@ -218,7 +220,7 @@ class GpuSlots(Slots):
         room = (self._words, self._scratch_words, self._legal, self._worth)
         for name in CLEARED:
             self._clear(self._row[row][name])
-        blocks = -(-self.crew.slots // THREADS_OF_A_BLOCK)
+        blocks = -(-self.lineup.slots // THREADS_OF_A_BLOCK)
         self._kernel[blocks, THREADS_OF_A_BLOCK](actions, *fixed, *room, int(advising), *self._row[row].values())
         self._cuda.synchronize()
 
@@ -233,7 +235,7 @@ class GpuSlots(Slots):
 
     @property
     def _scratch_rows(self) -> int:
-        return self.crew.slots
+        return self.lineup.slots
 
     @property
     def _cuda(self) -> Any:
@@ -267,11 +269,11 @@ class GpuSlots(Slots):
     def _prepare(self) -> None:
         self._kernel = backends.template("kernel", self.game.folder, Backend.GPU).take_turns
         if SIMULATED:  # states are Python objects
-            self._boxes = np.array(self.crew.boxes, object)
-            self._words, self._scratch_words = (np.array([self.game.state()] * self.crew.slots) for _ in range(2))
+            self._boxes = np.array(self.lineup.boxes, object)
+            self._words, self._scratch_words = (np.array([self.game.state()] * self.lineup.slots) for _ in range(2))
             self._legal, self._worth = (np.zeros((self._scratch_rows, self.game.actions), object) for _ in range(2))
             return
         words = self.game.state.dtype().itemsize // 8
         self._boxes = self._keep(self._boxes.view(np.int64))
-        self._words = self._room((self.crew.slots * words,), np.int64)
+        self._words = self._room((self.lineup.slots * words,), np.int64)
         self._scratch_words = self._room((self._scratch_rows * words,), np.int64)

@@ -9,10 +9,10 @@ import numpy as np
 
 from ..core.features import starts
 from ..core.game import Game
-from ..core.slots import WON
+from ..core.playouts import FIRST_PLACE
 from .nets import Plan, Weights
 from .ppo import act_best
-from .slots import Array, CpuSlots, Crew, GpuSlots, duels_of
+from .slots import Array, CpuSlots, GpuSlots, Lineup, duels_of
 
 FIRST_DEAL = 10**12  # far from the deals of training
 ALIGNED = 16  # JAX takes a row of an array on the GPU only if it begins at a multiple of so many bytes
@@ -33,17 +33,17 @@ def secret_features(game: Game) -> list[int]:
     return [at + phase - 1 for phase in range(1, secret.bit_length()) if secret >> phase & 1]
 
 
-class Gauge:
+class StrengthTest:
     """A table for such games, laid once. On a GPU some deals more are played, so that the arrays' rows are aligned."""
 
     def __init__(self, game: Game, plan: Plan, players: int, deals: int, gpu: bool, quick: bool, threads: int) -> None:
         self.deals = deals = -(-deals // ALIGNED) * ALIGNED if gpu else deals
-        self.crew = self.crew_of(game, players, deals)
+        self.lineup = self.lineup_of(game, players, deals)
         self.plan, self.quick, self.secret = plan, quick, np.array(secret_features(game), int)
         self.seeds = FIRST_DEAL + np.tile(np.arange(deals), players)
-        self.slots = (GpuSlots if gpu else CpuSlots)(game, self.crew, self.seeds, 2, 0, threads)
+        self.slots = (GpuSlots if gpu else CpuSlots)(game, self.lineup, self.seeds, 2, 0, threads)
 
-    def crew_of(self, game: Game, players: int, deals: int) -> Crew:
+    def lineup_of(self, game: Game, players: int, deals: int) -> Lineup:
         return duels_of(game, players, deals)
 
     def choose(self, weights: Weights, seen: dict[str, Any], step: int) -> Any:
@@ -53,14 +53,14 @@ class Gauge:
         first, margin = self.play(weights)
         deals = first.reshape(-1, self.deals).mean(0)
         error = 1.96 * float(deals.std(ddof=1)) / self.deals**0.5
-        return Strength(int(self.crew.players[0]), len(first), float(first.mean()), error, float(margin.mean()))
+        return Strength(int(self.lineup.players[0]), len(first), float(first.mean()), error, float(margin.mean()))
 
     def play(self, weights: Weights) -> tuple[Array, Array]:
         """By slot, the first game of each: the share of the first place, and the margin in points."""
-        slots, crew = self.slots, self.crew
-        count, players = crew.slots, int(crew.players[0])
+        slots, lineup = self.slots, self.lineup
+        count, players = lineup.slots, int(lineup.players[0])
         slots.deal(self.seeds)
-        mine = (crew.learners.astype(int), np.arange(count))
+        mine = (lineup.learners.astype(int), np.arange(count))
         first, margin, over = np.zeros(count), np.zeros(count), np.zeros(count, bool)
         row, step = 0, 0
         while not over.all():
@@ -69,7 +69,7 @@ class Gauge:
             slots.step(actions, row)
             ended = (slots.host(row, "ended") == 1) & ~over  # a quick slot plays its deal again
             if ended.any():
-                shares, points = slots.host(row, "shares") / WON, slots.host(row, "points").astype(float)
+                shares, points = slots.host(row, "shares") / FIRST_PLACE, slots.host(row, "points").astype(float)
                 others = (points[:players].sum(0) - points[mine]) / (players - 1)
                 first[ended], margin[ended] = shares[mine][ended], (points[mine] - others)[ended]
                 over |= ended
@@ -81,5 +81,5 @@ def usual_players(game: Game) -> list[int]:
     return sorted({game.players[0], min(4, game.players[-1])})
 
 
-def gauges(game: Game, plan: Plan, deals: int, **how: Any) -> list[Gauge]:
-    return [Gauge(game, plan, players, deals, **how) for players in usual_players(game)]
+def strength_tests(game: Game, plan: Plan, deals: int, **how: Any) -> list[StrengthTest]:
+    return [StrengthTest(game, plan, players, deals, **how) for players in usual_players(game)]

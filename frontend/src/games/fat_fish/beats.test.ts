@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Told } from '../../wire'
+import type { Told } from './events'
 import { beats } from './beats'
 import type * as FatFish from './picture'
 
-const told = (key: string, args: object = {}): Told => ({ key, args })
+const told = (key: Told['key'], args: object = {}): Told => ({ key, args }) as Told
 const picture = (cards: string[], chosen: string | null): FatFish.Picture =>
   ({
     chosen_row: chosen,

@@ -1,9 +1,10 @@
 // The beats of Fat Fish: a full row is seen with all its cards, and again when it is shared out.
 
 import type { Beats, Moment } from '../../lib/beats'
+import type { Told } from './events'
 import type * as FatFish from './picture'
 
-export const beats: Beats<FatFish.Picture> = {
+export const beats: Beats<FatFish.Picture, Told> = {
   sounds: { 'took-row': 'catch', split: 'catch', 'took-licence': 'round' },
   lasts: {
     laid: 800,
@@ -23,12 +24,12 @@ export const beats: Beats<FatFish.Picture> = {
   moments: (before, { events }) => {
     const shared = events.findIndex(({ key }) => key === 'split' || key === 'kept-all')
     if (shared < 0) return []
-    const laid = events.slice(0, shared).find(({ key }) => key === 'laid')
+    const laid = events.slice(0, shared).find((event) => event.key === 'laid')
     const name = laid ? String(laid.args.row) : before.chosen_row
     const add = (row: FatFish.Row): FatFish.Row =>
       laid && row.name === name ? { ...row, cards: [...row.cards, laid.args.card] } : row
     const picture: FatFish.Picture = { ...before, phase: 'keep', chosen_row: name, rows: before.rows.map(add) }
-    const moment: Moment<FatFish.Picture> = {
+    const moment: Moment<FatFish.Picture, Told> = {
       kind: 'split',
       picture,
       told: shared + 1,

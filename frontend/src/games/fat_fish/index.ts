@@ -3,10 +3,11 @@ import { describe } from '../../lib/game'
 import { tell } from '../../lib/words.svelte'
 import { beats } from './beats'
 import Cover from './Cover.svelte'
+import type { Told } from './events'
 import type { Picture } from './picture'
 import './theme.css'
 
-export default describe<Picture>({
+export default describe<Picture, Told>({
   minutes: 15,
   Cover,
   beats,

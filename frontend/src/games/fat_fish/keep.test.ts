@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Told } from './events'
 import type * as FatFish from './picture'
 import { betterThan, forced, keepMove, placesOf, toggled, waysOf } from './keep'
 import { keyed, newsOf, signed, valueOf } from './news'
@@ -60,14 +61,14 @@ test('what is new is marked on the rows that are there', () => {
       { name: '2', cards: ['B1'] },
     ],
   } as unknown as FatFish.Picture
-  const laid = { key: 'laid', args: { row: 1, seat: 0 } } // a number, as the server says it
+  const laid: Told = { key: 'laid', args: { row: 1, seat: 0, card: 'R3' } }
   expect(newsOf([laid, laid, laid], picture).rows).toEqual(new Map(Object.entries({ 1: 2, 2: 0 })))
-  const wrong = newsOf([laid, { key: 'wrong-lay', args: { seat: 1 } }], picture)
+  const wrong = newsOf([laid, { key: 'wrong-lay', args: { row: 1, seat: 1, card: 'R3' } }], picture)
   expect([wrong.wrong, wrong.rows]).toEqual([1, new Map(Object.entries({ 1: 0, 2: 0 }))])
   const split = newsOf(
     [
-      { key: 'split', args: { seat: 1, balance: '-3', kept: 'R1 B2' } },
-      { key: 'passed-a', args: {} },
+      { key: 'split', args: { seat: 1, balance: '-3', kept: 'R1 B2', rest: 'R5' } },
+      { key: 'passed-a', args: { seat: 1, other: 0 } },
     ],
     picture,
   )

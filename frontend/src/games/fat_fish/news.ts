@@ -1,7 +1,7 @@
 // What the events of a view say about the things on the board, so that it can be marked there.
 
-import { add, hear, type News as Shared } from '../../lib/news'
-import type { Told } from '../../wire'
+import { add, type News as Shared } from '../../lib/news'
+import type { Told } from './events'
 import type * as FatFish from './picture'
 
 /** What a seat made of a row is a number with its sign. */
@@ -22,28 +22,26 @@ export function newsOf(events: Told[], picture: FatFish.Picture): News {
     fresh: new Set(),
     wrong: null,
   }
-  hear(events, {
-    opened: ({ row }) => {
-      news.rows.set(String(row), 1)
-      news.layers.delete(String(row))
-    },
-    laid: ({ seat, row }) => {
-      add(news.rows, String(row), 1)
-      news.layers.set(String(row), [...(news.layers.get(String(row)) ?? []), seat])
+  for (const { key, args } of events) {
+    if (key === 'opened') {
+      const row = String(args.row)
+      news.rows.set(row, 1)
+      news.layers.delete(row)
+    } else if (key === 'laid') {
+      const row = String(args.row)
+      add(news.rows, row, 1)
+      news.layers.set(row, [...(news.layers.get(row) ?? []), args.seat])
       news.wrong = null
-    },
-    'wrong-lay': ({ seat }) => {
+    } else if (key === 'wrong-lay') {
       news.rows.clear()
       news.layers.clear()
-      news.wrong = seat
-    },
-    'split kept-all': ({ seat, balance, kept }) => {
-      news.gained.set(seat, balance.replace('-', '−'))
-      news.kept.set(seat, kept.split(' '))
-    },
-    'took-licence awarded': ({ licence }) => news.fresh.add(licence),
-    'passed-a': () => news.fresh.add('A'),
-  })
+      news.wrong = args.seat
+    } else if (key === 'split' || key === 'kept-all') {
+      news.gained.set(args.seat, args.balance.replace('-', '−'))
+      news.kept.set(args.seat, args.kept.split(' '))
+    } else if (key === 'took-licence' || key === 'awarded') news.fresh.add(args.licence)
+    else if (key === 'passed-a') news.fresh.add('A')
+  }
   for (const { name, cards } of picture.rows) news.rows.set(name, Math.min(news.rows.get(name) ?? 0, cards.length))
   return news
 }

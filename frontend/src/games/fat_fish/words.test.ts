@@ -2,12 +2,12 @@
 
 import { beforeEach, expect, test } from 'vitest'
 import { moveInWords } from '../../lib/moves'
-import { LANGUAGES, learn, speak, tell, type Language } from '../../lib/words.svelte'
+import { LANGUAGES, learn, useLanguage, tell, type Language } from '../../lib/words.svelte'
 
 const GAME = 'fat-fish'
 
 beforeEach(async () => {
-  await speak('en')
+  await useLanguage('en')
   await learn(GAME)
 })
 
@@ -19,7 +19,7 @@ test.each([
 })
 
 test.each(Object.keys(LANGUAGES) as Language[])('in %s no notation of a card is left in a move', async (spoken) => {
-  await speak(spoken)
+  await useLanguage(spoken)
   for (const move of ['lay R3 1']) {
     const words = moveInWords(GAME, move)
     expect(words).not.toMatch(/R3|move-|fat-fish-/)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Told } from '../../wire'
+import type { Told } from './events'
 import { beats, catchersOf, countedOf } from './beats'
 import type * as Fischen from './picture'
 
-const told = (key: string, args: object): Told => ({ key, args })
+const told = (key: Told['key'], args: object): Told => ({ key, args }) as Told
 const laid = (seat: number, card: string): Fischen.Laid => ({ seat, card, caught: false, at_work: false })
 
 function table(trick: Fischen.Laid[]): Fischen.Picture {

@@ -2,13 +2,13 @@
 
 import type { Beats, Moment, News } from '../../lib/beats'
 import { add } from '../../lib/news'
-import type { Told } from '../../wire'
+import type { Told } from './events'
 import type * as Fischen from './picture'
 
-const isWon = ({ key }: Told): boolean => key === 'won' || key === 'won-nothing'
+const isWon = (event: Told) => event.key === 'won' || event.key === 'won-nothing'
 const isOfTheRound = ({ key }: Told): boolean => key === 'scored'
 
-export const beats: Beats<Fischen.Picture> = {
+export const beats: Beats<Fischen.Picture, Told> = {
   sounds: { trick: 'catch', round: 'round' },
   lasts: {
     played: 700,
@@ -22,7 +22,10 @@ export const beats: Beats<Fischen.Picture> = {
 }
 
 /** The trick that has just become complete, with all its cards: the picture no longer has them. */
-function trickOf(before: Fischen.Picture, { events }: News<Fischen.Picture>): Moment<Fischen.Picture> | null {
+function trickOf(
+  before: Fischen.Picture,
+  { events }: News<Fischen.Picture, Told>,
+): Moment<Fischen.Picture, Told> | null {
   const about = events.find(isWon)
   if (!about) return null
   const round = events.findIndex(isOfTheRound)
@@ -58,7 +61,7 @@ function trickOf(before: Fischen.Picture, { events }: News<Fischen.Picture>): Mo
 }
 
 /** What all have caught in a round, and what they draw for the next. */
-function roundOf({ picture, events }: News<Fischen.Picture>): Moment<Fischen.Picture> | null {
+function roundOf({ picture, events }: News<Fischen.Picture, Told>): Moment<Fischen.Picture, Told> | null {
   const about = events.find(({ key }) => key === 'round-begins')
   if (!about || !events.some(isOfTheRound)) return null
   return { kind: 'round', picture, told: events.length, about, lasts: 9000 }
@@ -94,8 +97,8 @@ export interface Counted {
 export function countedOf(events: Told[], players: number): Counted[] {
   const found = Array.from({ length: players }, () => ({ caught: 0, points: 0, boat: 0, sea: 0 }))
   for (const { key, args } of events) {
-    const one = found[args.seat]
-    if (!one) continue
+    if (key !== 'scored' && key !== 'drew' && key !== 'fished') continue
+    const one = found[args.seat]!
     if (key === 'scored') [one.caught, one.points] = [args.cards, args.points]
     if (key === 'drew') one.boat += args.cards
     if (key === 'fished') one.sea += args.cards

@@ -1,11 +1,12 @@
 import { describe } from '../../lib/game'
 import { beats } from './beats'
 import Cover from './Cover.svelte'
+import type { Told } from './events'
 import type { Picture } from './picture'
 import './theme.css'
 import { cardWords, colourWords, isColour } from './say'
 
-export default describe<Picture>({
+export default describe<Picture, Told>({
   minutes: 30,
   Cover,
   beats,

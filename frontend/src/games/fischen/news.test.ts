@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Told } from '../../wire'
+import type { Told } from './events'
 import { newsOf } from './news'
 import type * as Fischen from './picture'
 
 const picture = { penalty: 3 } as Fischen.Picture
-const told = (key: string, args: object = {}): Told => ({ key, args })
+const told = (key: Told['key'], args: object = {}): Told => ({ key, args }) as Told
 
 test('what a seat has won, caught and lost is added up, in this round', () => {
   const events = [

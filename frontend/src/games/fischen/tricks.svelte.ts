@@ -1,7 +1,7 @@
 // The trick on the table and the one before it, followed through what is told: the picture forgets a card that is caught.
 
 import { untrack } from 'svelte'
-import type { Told } from '../../wire'
+import type { Told } from './events'
 import type * as Fischen from './picture'
 
 type Laid = { seat: number; card: string }
@@ -38,7 +38,7 @@ export class Tricks {
         trick = [...(whole ? [] : trick), { seat: args.seat, card: args.card }]
         whole = false
       } else if (key === 'won' || key === 'won-nothing') {
-        before = { cards: trick, winner: args.seat, caught: args.cards ?? 0 }
+        before = { cards: trick, winner: args.seat, caught: key === 'won' ? args.cards : 0 }
         whole = true
       }
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Told } from '../../wire'
+import type { Told } from './events'
 import type * as Fischen from './picture'
 import { Tricks } from './tricks.svelte'
 
@@ -35,7 +35,10 @@ test('a card that was caught is still known where it lay', () => {
 test('a new round begins without the old trick on the table', () => {
   const tricks = new Tricks()
   tricks.see(picture({ seat: 0, card: 'R1' }), [played(0, 'R1')])
-  tricks.see(picture({ seat: 1, card: null }), [{ key: 'round-begins', args: {} }, played(1, 'B4')])
+  tricks.see(picture({ seat: 1, card: null }), [
+    { key: 'round-begins', args: { round: 2, cards: 9, seat: 1 } },
+    played(1, 'B4'),
+  ])
   expect([0, 1].map((seat) => tricks.cardOf(seat))).toEqual([undefined, 'B4'])
 })
 

@@ -2,12 +2,12 @@
 
 import { beforeEach, expect, test } from 'vitest'
 import { moveInWords } from '../../lib/moves'
-import { LANGUAGES, learn, speak, type Language } from '../../lib/words.svelte'
+import { LANGUAGES, learn, useLanguage, type Language } from '../../lib/words.svelte'
 
 const GAME = 'fischen'
 
 beforeEach(async () => {
-  await speak('en')
+  await useLanguage('en')
   await learn(GAME)
 })
 
@@ -16,7 +16,7 @@ test.each([['play R10', 'play red 10']])('%s is “%s”', (move, words) => {
 })
 
 test.each(Object.keys(LANGUAGES) as Language[])('in %s no notation of a card is left in a move', async (spoken) => {
-  await speak(spoken)
+  await useLanguage(spoken)
   for (const move of ['play G7', 'call yellow', 'play minus3']) {
     const words = moveInWords(GAME, move)
     expect(words).not.toMatch(/G7|minus3|move-|fischen-/)

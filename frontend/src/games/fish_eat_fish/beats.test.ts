@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Told } from '../../wire'
+import type { Told } from './events'
 import { beats } from './beats'
 import type * as FishEatFish from './picture'
 
-const told = (key: string, args: object = {}): Told => ({ key, args })
+const told = (key: Told['key'], args: object = {}): Told => ({ key, args }) as Told
 const side = (card: string | null): object => ({ card })
 const picture = (circles: string[], outcome: string | null, card: string | null = '3'): FishEatFish.Picture =>
   ({ circles, fight: { attacker: side(card), defender: side(card), outcome } }) as unknown as FishEatFish.Picture

@@ -1,12 +1,13 @@
 // The beats of Fish Eat Fish: the cards of a fight are turned over together and read before the stacks move.
 
 import type { Beats } from '../../lib/beats'
+import type { Told } from './events'
 import type * as FishEatFish from './picture'
 
 const FIGHT = 2200 // milliseconds
 const SHARK = 2600
 
-export const beats: Beats<FishEatFish.Picture> = {
+export const beats: Beats<FishEatFish.Picture, Told> = {
   sounds: { fight: 'fight', slid: 'water', drifted: 'water', swallowed: 'water', caught: 'catch', banked: 'catch' },
   lasts: {
     placed: 500,

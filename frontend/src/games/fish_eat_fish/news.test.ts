@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import type { Told } from '../../wire'
+import type { Told } from './events'
 import type * as FishEatFish from './picture'
 import { newsOf, trailsOf } from './news'
 import { colourOf, topOf, widthOf } from './seats'
 
 const picture = (more: object = {}, ...empty: string[]): FishEatFish.Picture =>
   ({ circles: empty.map((name) => ({ name, fish: [] })), fight: null, ...more }) as unknown as FishEatFish.Picture
-const told = (key: string, args: object): Told => ({ key, args })
+const told = (key: Told['key'], args: object): Told => ({ key, args }) as Told
 
 test('a stack that slides and swallows is followed with all its fish', () => {
   const events = [

@@ -1,7 +1,7 @@
 // What the last events did, by where it is drawn.
 
-import { add, hear, type News as Shared } from '../../lib/news'
-import type { Told } from '../../wire'
+import { add, type News as Shared } from '../../lib/news'
+import type { Told } from './events'
 import type * as FishEatFish from './picture'
 
 export interface Arrow {
@@ -25,10 +25,12 @@ export interface News extends Shared<number> {
 /** Where stacks have gone before, each with whose it was. */
 export function trailsOf(events: Told[]): Arrow[] {
   const arrows: Arrow[] = []
-  hear(events, {
-    'slid drifted': ({ seat, source, stop }) => arrows.push({ from: source, to: stop, kind: 'slid', seat }),
-    'swallowed attacked': ({ seat, source, target }) => arrows.push({ from: source, to: target, kind: 'bit', seat }),
-  })
+  for (const { key, args } of events) {
+    if (key === 'slid' || key === 'drifted')
+      arrows.push({ from: args.source, to: args.stop, kind: 'slid', seat: args.seat })
+    else if (key === 'swallowed' || key === 'attacked')
+      arrows.push({ from: args.source, to: args.target, kind: 'bit', seat: args.seat })
+  }
   return arrows
 }
 
@@ -40,29 +42,27 @@ export function newsOf(events: Told[], picture: FishEatFish.Picture, heights: Re
     news.arrivals[to] = { from, count }
     news.fresh.add(to)
   }
-  hear(events, {
-    placed: ({ circle }) => news.fresh.add(circle),
-    'slid drifted': ({ seat, source, stop }) => {
-      news.arrows.push({ from: source, to: stop, kind: 'slid', seat })
-      come(source, stop, 5)
-      tall[stop] = tall[source] ?? 1
-    },
-    swallowed: ({ seat, source, target }) => {
-      news.arrows.push({ from: source, to: target, kind: 'bit', seat })
-      come(source, target, tall[source] || 1)
-    },
-    attacked: ({ seat, source, target }) => news.arrows.push({ from: source, to: target, kind: 'bit', seat }),
-    won: ({ seat, target }) => {
-      if (!picture.fight?.outcome) return
+  for (const event of events) {
+    const { key, args } = event
+    news.arrows.push(...trailsOf([event]))
+    if (key === 'placed') {
+      news.fresh.add(args.circle)
+    } else if (key === 'slid' || key === 'drifted') {
+      come(args.source, args.stop, 5)
+      tall[args.stop] = tall[args.source] ?? 1
+    } else if (key === 'swallowed') {
+      come(args.source, args.target, tall[args.source] || 1)
+    } else if (key === 'won' && picture.fight?.outcome) {
       const { attacker, defender, outcome } = picture.fight
       const [winner, loser] = outcome === 'attacker wins' ? [attacker, defender] : [defender, attacker]
       if (news.arrows.at(-1)?.kind === 'bit') news.arrows.pop() // who attacked no longer matters
-      news.arrows.push({ from: winner.circle, to: loser.circle, kind: 'bit', seat })
-      if (loser.circle === target) come(winner.circle, target, winner.height)
-      news.fresh.add(target)
-    },
-    'caught banked survived': ({ seat, count }) => add(news.gained, seat, count),
-  })
+      news.arrows.push({ from: winner.circle, to: loser.circle, kind: 'bit', seat: args.seat })
+      if (loser.circle === args.target) come(winner.circle, args.target, winner.height)
+      news.fresh.add(args.target)
+    } else if (key === 'caught' || key === 'banked' || key === 'survived') {
+      add(news.gained, args.seat, args.count)
+    }
+  }
   for (const { name, fish } of picture.circles) if (!fish.length) news.fresh.delete(name)
   return news
 }

@@ -2,12 +2,12 @@
 
 import { beforeEach, expect, test } from 'vitest'
 import { moveInWords } from '../../lib/moves'
-import { learn, speak } from '../../lib/words.svelte'
+import { learn, useLanguage } from '../../lib/words.svelte'
 
 const GAME = 'fish-eat-fish'
 
 beforeEach(async () => {
-  await speak('en')
+  await useLanguage('en')
   await learn(GAME)
 })
 

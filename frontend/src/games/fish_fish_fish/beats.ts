@@ -1,9 +1,10 @@
 // The beats of Fish Fish Fish: a turn has many small steps, and a catch is the one to look at.
 
 import type { Beats } from '../../lib/beats'
+import type { Told } from './events'
 import type * as FishFishFish from './picture'
 
-export const beats: Beats<FishFishFish.Picture> = {
+export const beats: Beats<FishFishFish.Picture, Told> = {
   sounds: { sailed: 'water', swam: 'water', released: 'water', caught: 'catch' },
   lasts: {
     moored: 600,

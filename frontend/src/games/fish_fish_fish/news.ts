@@ -1,7 +1,7 @@
 // What the last events did, by where it is drawn.
 
-import { add, hear, type News as Shared } from '../../lib/news'
-import type { Told } from '../../wire'
+import { add, type News as Shared } from '../../lib/news'
+import type { Told } from './events'
 
 export interface Catch {
   white: number
@@ -35,21 +35,21 @@ export function newsOf(events: Told[]): News {
     turned: new Set(),
   }
   let at = '' // where something was moved last
-  hear(events, {
-    'sailed swam': ({ source, target, seat }, key) => {
+  for (const { key, args } of events) {
+    if (key === 'sailed' || key === 'swam') {
+      const { source, target, seat } = args
       const paths = key === 'sailed' ? news.boats : news.fish
       paths.set(target, paths.get(source) ?? source)
       paths.delete(source)
       news.trails.push({ source, target, seat, boat: key === 'sailed' })
       at = target
-    },
-    caught: ({ seat, white, blue, grey }) => {
+    } else if (key === 'caught') {
+      const { seat, white, blue, grey } = args
       const had = news.gained.get(seat) ?? { white: 0, blue: 0, grey: 0 }
       news.gained.set(seat, { white: had.white + white, blue: had.blue + blue, grey: had.grey + grey })
       if (at) add(news.caught, at, white + blue + grey)
-    },
-    'moored released': ({ square }) => news.fresh.add(square),
-    turned: ({ slot }) => news.turned.add(Number(slot)),
-  })
+    } else if (key === 'moored' || key === 'released') news.fresh.add(args.square)
+    else if (key === 'turned') news.turned.add(args.slot)
+  }
   return news
 }

@@ -116,7 +116,7 @@ test('what happened is drawn where it happened, a way of several steps from its 
     { key: 'sailed', args: { source: 'B1', target: 'C1', seat: 1 } },
     { key: 'caught', args: { seat: 1, white: 1, blue: 0, grey: 2 } },
     { key: 'caught', args: { seat: 1, white: 1, blue: 1, grey: 0 } },
-    { key: 'turned', args: { slot: '2' } },
+    { key: 'turned', args: { card: 'NE', slot: 2 } },
   ])
   expect(news.boats).toEqual(new Map([['C1', 'A1']]))
   expect(news.trails.map(({ source, target }) => source + target)).toEqual(['A1B1', 'B1C1'])

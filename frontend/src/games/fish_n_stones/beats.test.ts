@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Told } from '../../wire'
+import type { Told } from './events'
 import { beats } from './beats'
 import type * as FishNStones from './picture'
 
@@ -9,7 +9,7 @@ const before = { turn: 1, pond, seats: [{ bucket: 1 }, { bucket: 4 }] } as unkno
 const fished: Told = { key: 'fished', args: { seat: 1, spot: 'a2', fish: 2, stones: 0 } }
 
 test('the last catch of a round is seen before the pond is filled anew', () => {
-  const events = [fished, { key: 'filled', args: { round: 2 } }]
+  const events: Told[] = [fished, { key: 'filled', args: { round: 2 } }]
   const [moment] = beats.moments!(before, { picture: before, events })
   expect(moment).toMatchObject({ kind: 'catch', told: 1, about: fished })
   expect(moment!.picture.pond.map((spot) => spot.pile)).toEqual([pile, null])

@@ -1,9 +1,10 @@
 // The beats of Fish'n'Stones: a cat that is shown and a catch are looked at, also the last one of a round.
 
 import type { Beats } from '../../lib/beats'
+import type { Told } from './events'
 import type * as FishNStones from './picture'
 
-export const beats: Beats<FishNStones.Picture> = {
+export const beats: Beats<FishNStones.Picture, Told> = {
   sounds: { catch: 'catch', fished: 'catch', baited: 'water', filled: 'round' },
   lasts: {
     'cast-cat': 250,
@@ -18,7 +19,7 @@ export const beats: Beats<FishNStones.Picture> = {
   /** With the last catch of a round the pond is filled anew: before that, the catch is seen. */
   moments: (before, { events }) => {
     const filled = events.findIndex(({ key }) => key === 'filled')
-    const about = events.slice(0, filled < 0 ? 0 : filled).findLast(({ key }) => key === 'fished')
+    const about = events.slice(0, filled < 0 ? 0 : filled).findLast((event) => event.key === 'fished')
     if (!about) return []
     const { seat, spot } = about.args
     const pond = before.pond.map((one) => (one.name === spot ? { ...one, pile: null } : one))

@@ -1,7 +1,7 @@
 // What the events of a view say about the pond and who fishes there, so that it can be marked.
 
-import { hear, type News as Shared } from '../../lib/news'
-import type { Told } from '../../wire'
+import type { News as Shared } from '../../lib/news'
+import type { Told } from './events'
 import type * as FishNStones from './picture'
 
 export type Mark = {
@@ -22,23 +22,22 @@ export interface News extends Shared<string> {
 
 export function newsOf(events: Told[], picture: FishNStones.Picture): News {
   const news: News = { gained: new Map(), marks: new Map(), cats: new Set(), baits: [] }
-  hear(events, {
-    filled: () => {
+  for (const { key, args } of events) {
+    if (key === 'filled') {
       news.baits = [] // of rounds before
       for (const { name } of picture.pond) news.marks.set(name, { key: 'filled', seat: -1 })
-    },
-    fished: ({ seat, spot, fish, stones }) => {
+    } else if (key === 'fished') {
+      const { seat, spot, fish, stones } = args
       news.marks.set(spot, { key: 'fished', seat, fish, stones })
       news.gained.set(seat, haul(fish, stones))
-    },
-    baited: ({ seat, source, target }) => {
+    } else if (key === 'baited') {
+      const { seat, source, target } = args
       news.marks.set(source, { key: 'moved', seat })
       news.marks.set(target, { key: 'baited', seat, source })
       news.baits.push({ source, target, seat })
       news.cats.add(seat)
-    },
-    'revealed-cat cast-own': ({ seat }) => news.cats.add(seat),
-  })
+    } else if (key === 'revealed-cat' || key === 'cast-own') news.cats.add(args.seat)
+  }
   return news
 }
 

@@ -50,7 +50,7 @@ test('what was fished and baited is marked where it lay', () => {
   expect(news.marks.get('c3')).toMatchObject({ key: 'fished', fish: 4, stones: 1 })
   expect(news.cats).toEqual(new Set([0]))
   expect(news.gained).toEqual(new Map([[1, '+4 −1']]))
-  expect([...newsOf([{ key: 'filled', args: {} }], picture).marks.keys()]).toEqual(['a1', 'b1', 'c3'])
+  expect([...newsOf([{ key: 'filled', args: { round: 2 } }], picture).marks.keys()]).toEqual(['a1', 'b1', 'c3'])
 })
 
 test('a haul is never silent', () => {

@@ -2,7 +2,7 @@
 
 import { beforeEach, expect, test } from 'vitest'
 import type { Judged } from '../../wire'
-import { LANGUAGES, speak, type Language } from '../../lib/words.svelte'
+import { LANGUAGES, useLanguage, type Language } from '../../lib/words.svelte'
 import { costlyFrom, isCostly, verdict } from './lookback'
 
 const judged = (step: number, cost: number | null, best = 'yellow 1'): Judged => ({
@@ -14,7 +14,7 @@ const judged = (step: number, cost: number | null, best = 'yellow 1'): Judged =>
   candidates: [],
 })
 
-beforeEach(() => speak('en'))
+beforeEach(() => useLanguage('en'))
 
 test('a costly move says what was made, what was better, and what it cost of the chance to win', () => {
   const said = verdict(judged(3, 0.07), 'You', (move) => `lay ${move}`).replaceAll('\u00a0', ' ')
@@ -27,7 +27,7 @@ test('what is not known, as good or the same is said, and no number is made up',
 })
 
 test.each(Object.keys(LANGUAGES))('in %s both moves and both numbers are told, in the same order', async (language) => {
-  await speak(language as Language)
+  await useLanguage(language as Language)
   expect(verdict(judged(3, 0.07), 'Ada', (move) => move)).toMatch(/^Ada.*blue 4.*yellow 1.*51.*44/)
 })
 

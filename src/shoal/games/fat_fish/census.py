@@ -3,7 +3,7 @@
 from ...core.marks import Mark
 from ...core.rule import rule
 from ...core.state import UNKNOWN
-from .cards import value_of
+from .cards import row_laid_by, value_of
 from .licences import awarded
 from .numbers import FULL_ROW, HAND, KEEP_CARDS, LICENCES, PILE, STOP, TAKE_LICENCE, VALUES, B, C
 from .state import Table
@@ -17,7 +17,10 @@ CHOSE = SPLIT + 1
 HELD = CHOSE + 1  # + licence
 FIASCO = HELD + LICENCES
 MARKS = (
-    *(Mark(f"a card of value {value}", "Cards dealt to the personal pile", dealt=True) for value in range(1, 7)),
+    *(
+        Mark(f"a card of value {value}", "Cards dealt to the personal pile", dealt=True)
+        for value in range(1, VALUES + 1)
+    ),
     Mark("lay a card", "What is done"),
     Mark("stop laying", "What is done"),
     Mark("fill a row and take it", "What is done"),
@@ -44,7 +47,7 @@ def note_deal(s: Table, marks: list[list[int]]) -> None:
 def note_move(s: Table, seat: int, action: int, marks: list[list[int]]) -> None:
     if action < STOP:
         marks[seat][LAID] += 1
-        marks[seat][FILLED] += s.row_size[action % 3] == FULL_ROW - 1
+        marks[seat][FILLED] += s.row_size[row_laid_by(action)] == FULL_ROW - 1
     elif action == STOP:
         marks[seat][STOPPED] += 1
     elif action < TAKE_LICENCE:
@@ -69,5 +72,5 @@ def refrains(s: Table, seat: int, action: int, never: int) -> bool:
     if never == STOP_EARLY:
         return action == STOP
     if never == FILL:
-        return action < STOP and s.row_size[action % 3] == FULL_ROW - 1
+        return action < STOP and s.row_size[row_laid_by(action)] == FULL_ROW - 1
     return action < STOP and s.laid > 0

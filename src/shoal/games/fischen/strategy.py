@@ -1,6 +1,6 @@
 """How good people play: the hand-written strategy.
 
-A card is played for what it catches now, less what it could still catch this round. Its chance to win is reckoned
+A card is played for what it catches now, less what it could still catch this round. Its chance to win is computed
 seat by seat from what everybody remembers: which cards each seat behind may still hold, and which colours it lacks.
 A caught card is a point, and a little more or less for the boat it goes to: a strong card comes back, a weak one
 keeps a better one in the sea. When the boat will last to the end, only points count. So weak cards are thrown on lost

@@ -1,9 +1,10 @@
 """What a study counts in Fish Eat Fish."""
 
+from ...core.bits import count_bits
 from ...core.marks import Mark
 from ...core.rule import rule
 from ...core.state import UNKNOWN
-from .numbers import CIRCLES, DRIFT, EAT, KINDS, NEAR, PASS, SHOW, SIDE, SLIDE_AND_EAT
+from .numbers import CIRCLES, DRIFT, EAT, HIGHEST_FISH, KINDS, NEAR, PASS, PLACE, SHARK, SHOW, SIDE, SLIDE_AND_EAT
 from .state import Table
 
 SHOWN = 0  # + kind of card
@@ -16,7 +17,7 @@ DRIFTED = CHARGED + 1
 PASSED = DRIFTED + 1
 STARFISH = PASSED + 1
 MARKS = (
-    *(Mark(f"fish card {value}", "Challenge cards shown") for value in range(6)),
+    *(Mark(f"fish card {value}", "Challenge cards shown") for value in range(HIGHEST_FISH + 1)),
     Mark("the shark", "Challenge cards shown"),
     Mark("an octopus", "Challenge cards shown"),
     Mark("a corner", "Where fish are placed"),
@@ -30,19 +31,9 @@ MARKS = (
 )
 NEVER = ("slides to attack if a neighbour can be attacked", "attacks a neighbour if it can slide", "shows the shark")
 CHARGE_NEVER, BITE_NEVER = range(2)
-SHARK_ACTION = SHOW + 6
+SHARK_ACTION = SHOW + SHARK
 CORNER = 2  # neighbours of a circle there; an edge has three
 assert len(MARKS) == STARFISH + 1 and SIDE * SIDE == CIRCLES
-
-
-@rule
-def neighbours(circle: int) -> int:
-    count = 0
-    near = NEAR[circle]
-    while near:
-        near &= near - 1
-        count += 1
-    return count
 
 
 @rule
@@ -53,7 +44,7 @@ def note_deal(s: Table, marks: list[list[int]]) -> None:
 @rule
 def note_move(s: Table, seat: int, action: int, marks: list[list[int]]) -> None:
     if action < EAT:
-        marks[seat][PLACED_CORNER + min(neighbours(action) - CORNER, 2)] += 1
+        marks[seat][PLACED_CORNER + min(count_bits(NEAR[action - PLACE]) - CORNER, 2)] += 1
     elif action < SLIDE_AND_EAT:
         marks[seat][ATE] += 1
     elif action < DRIFT:

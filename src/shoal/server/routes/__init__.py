@@ -33,8 +33,8 @@ class Hello(msgspec.Struct):
 
 
 async def health(call: Call) -> Health:
-    await call.house.store.read(rows.read_nothing)
-    return Health("ok", call.house.hall.people_connected)
+    await call.services.store.read(rows.read_nothing)
+    return Health("ok", call.services.hall.people_connected)
 
 
 async def openapi(call: Call) -> dict[str, Any]:

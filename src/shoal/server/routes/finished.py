@@ -15,7 +15,7 @@ from ...core.state import SPECTATOR
 from .. import rows, wire
 from ..analysis import judged
 from ..desk import Desk
-from ..http import Body, Call, Following
+from ..http import Body, Call, CountedStream
 from ..replay import Step, moments, steps_of
 from ..shown import record_of
 from ..table import refused
@@ -69,12 +69,12 @@ class Proof(msgspec.Struct):
 
 
 async def finished(call: Call) -> list[Finished]:
-    found = await call.house.store.read(rows.read_finished, call.query.game, call.query.page)
+    found = await call.services.store.read(rows.read_finished, call.query.game, call.query.page)
     return [Finished(*row) for row in found]
 
 
 async def finished_desk(call: Call) -> Desk:
-    desk = await call.house.hall.desk(call.path("table"))
+    desk = await call.services.hall.desk(call.path("table"))
     if not desk.table.may_see(call.person.id):
         raise refused("private")
     if desk.table.status != "over":
@@ -84,7 +84,7 @@ async def finished_desk(call: Call) -> Desk:
 
 async def record(call: Call) -> Response:
     desk = await finished_desk(call)
-    text = records_of.write(record_of(desk.table, call.house.hall.names.of))
+    text = records_of.write(record_of(desk.table, call.services.hall.names.of))
     name = f"{desk.table.game.name}-{desk.table.id}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(text, headers=headers, media_type="application/json")
@@ -95,10 +95,10 @@ async def analysis(call: Call) -> Response:
     desk = await finished_desk(call)
     if call.query.seat >= desk.table.players:
         raise refused("no-such-seat-here", last=desk.table.players - 1)
-    if not call.house.room.enter(call.address):
+    if not call.services.connections.enter(call.address):
         raise refused("too-many")
-    moves = judged(record_of(desk.table, call.house.hall.names.of), call.query.seat, call.house.hall.computers)
-    return Following(call, (msgspec.json.encode(found) + b"\n" async for found in moves))
+    moves = judged(record_of(desk.table, call.services.hall.names.of), call.query.seat, call.services.hall.computers)
+    return CountedStream(call, (msgspec.json.encode(found) + b"\n" async for found in moves))
 
 
 async def go_on(call: Call) -> wire.Table:
@@ -106,7 +106,7 @@ async def go_on(call: Call) -> wire.Table:
     old = (await finished_desk(call)).table
     if call.body.seat >= old.players:
         raise refused("no-such-seat-here", last=old.players - 1)
-    desk = await call.house.hall.go_on(call.person, old, call.body.step, call.body.seat, call.body.level)
+    desk = await call.services.hall.go_on(call.person, old, call.body.step, call.body.seat, call.body.level)
     return info(call, desk)
 
 
@@ -114,14 +114,14 @@ async def proof(call: Call) -> Proof:
     desk = await finished_desk(call)
     if desk.table.branched:
         raise refused("no-proof")
-    record, found = read_dealt(record_of(desk.table, call.house.hall.names.of))
+    record, found = read_dealt(record_of(desk.table, call.services.hall.names.of))
     shuffles = await asyncio.to_thread(verify, desk.table.game, record, found)
     return Proof(found.commitment, found.seed, found.nonces, shuffles)
 
 
 async def replay(call: Call) -> Replay:
     """The game step by step: of the own seat or as a spectator sees it, of every seat or all once it is over."""
-    desk = await call.house.hall.desk(call.path("table"))
+    desk = await call.services.hall.desk(call.path("table"))
     table, seat, is_over = desk.table, call.query.seat, desk.table.status == "over"
     if not table.may_see(call.person.id):
         raise refused("private")
@@ -132,7 +132,7 @@ async def replay(call: Call) -> Replay:
     if not is_over and (call.query.all or seat not in (None, table.seat_of(call.person.id))):
         raise refused("still-running")
     eyes = [SPECTATOR, *range(table.players)] if call.query.all else [SPECTATOR if seat is None else seat]
-    written = record_of(table, call.house.hall.names.of)
+    written = record_of(table, call.services.hall.names.of)
     steps = await asyncio.to_thread(steps_of, written, eyes, memory=table.plan.memory or is_over)
     return Replay(None if call.query.all else seat, steps)
 
@@ -140,5 +140,5 @@ async def replay(call: Call) -> Replay:
 async def points(call: Call) -> list[list[int]]:
     """The true points of all seats at each step of a finished game."""
     desk = await finished_desk(call)
-    written = record_of(desk.table, call.house.hall.names.of)
+    written = record_of(desk.table, call.services.hall.names.of)
     return await asyncio.to_thread(lambda: [match.scores for match, _ in moments(written)])

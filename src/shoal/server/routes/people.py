@@ -51,7 +51,7 @@ class Session(msgspec.Struct):
 
 
 async def new_guest(call: Call) -> Response:
-    person, token = await people.new_guest(call.house.store, call.body.name, label_of(call))
+    person, token = await people.new_guest(call.services.store, call.body.name, label_of(call))
     return with_cookie(call, me_of(person, token), token, HTTPStatus.CREATED)
 
 
@@ -60,48 +60,48 @@ async def me(call: Call) -> Me:
 
 
 async def rename(call: Call) -> Me:
-    await people.rename(call.house.store, call.person, call.body.name)
-    call.house.hall.rename(call.person.id, call.body.name)
+    await people.rename(call.services.store, call.person, call.body.name)
+    call.services.hall.rename(call.person.id, call.body.name)
     return me_of(call.person._replace(name=call.body.name))
 
 
 async def erase(call: Call) -> Response:
-    await call.house.hall.forget(call.person)
+    await call.services.hall.forget(call.person)
     return logged_out()
 
 
 async def register(call: Call) -> Me:
-    await people.register(call.house.store, call.person, call.body.login, call.body.password)
+    await people.register(call.services.store, call.person, call.body.login, call.body.password)
     return me_of(call.person._replace(login=call.body.login))
 
 
 async def log_in(call: Call) -> Response:
-    person, token = await people.log_in(call.house.store, call.body.login, call.body.password, label_of(call))
+    person, token = await people.log_in(call.services.store, call.body.login, call.body.password, label_of(call))
     return with_cookie(call, me_of(person, token), token, HTTPStatus.CREATED)
 
 
 async def change_password(call: Call) -> None:
-    before = await people.sessions_of(call.house.store, call.person)
-    await people.change_password(call.house.store, call.person, call.body.old, call.body.new)
+    before = await people.sessions_of(call.services.store, call.person)
+    await people.change_password(call.services.store, call.person, call.body.old, call.body.new)
     for session in before:
         if session.id != call.person.session:
-            call.house.hall.hang_up(session.id)
+            call.services.hall.hang_up(session.id)
 
 
 async def sessions(call: Call) -> list[Session]:
-    found = await people.sessions_of(call.house.store, call.person)
+    found = await people.sessions_of(call.services.store, call.person)
     return [Session(row.id, row.label, row.since, row.seen, row.id == call.person.session) for row in found]
 
 
 async def new_session(call: Call) -> Me:
-    person, token = await people.new_session(call.house.store, call.person, call.body.label)
+    person, token = await people.new_session(call.services.store, call.person, call.body.label)
     return me_of(person, token)
 
 
 async def revoke(call: Call) -> Response:
     session = call.path("session")
-    await people.revoke(call.house.store, call.person, session)
-    call.house.hall.hang_up(session)
+    await people.revoke(call.services.store, call.person, session)
+    call.services.hall.hang_up(session)
     return logged_out() if session == call.person.session else Response(status_code=HTTPStatus.NO_CONTENT)
 
 

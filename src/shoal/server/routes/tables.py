@@ -11,7 +11,7 @@ from starlette.responses import Response
 from ...core.record import Result
 from .. import rows, wire
 from ..desk import Desk
-from ..http import Body, Call, Following
+from ..http import Body, Call, CountedStream
 from ..people import GONE
 from ..sockets import stream
 from ..table import refused, resized
@@ -57,45 +57,45 @@ class Found(msgspec.Struct):
 
 async def create(call: Call) -> wire.Table:
     await check_number(call)
-    desk = await call.house.hall.create(call.person, call.body.plan)
+    desk = await call.services.hall.create(call.person, call.body.plan)
     return info(call, desk)
 
 
 async def check_number(call: Call) -> None:
-    most = call.house.settings.tables_each
-    if await call.house.store.read(rows.count_unfinished, call.person.id) >= most:
+    most = call.services.settings.tables_each
+    if await call.services.store.read(rows.count_unfinished, call.person.id) >= most:
         raise refused("too-many-tables", most=most)
 
 
 async def table(call: Call) -> wire.Table:
-    desk = await call.house.hall.desk(call.path("table"))
+    desk = await call.services.hall.desk(call.path("table"))
     if not desk.table.may_see(call.person.id):
         raise refused("private")
     return info(call, desk)
 
 
 def info(call: Call, desk: Desk) -> wire.Table:
-    call.house.hall.names.know(call.person.id, call.person.name)
+    call.services.hall.names.know(call.person.id, call.person.name)
     return desk.info(call.person.id)
 
 
 async def by_code(call: Call) -> Found:
-    found = await call.house.store.read(rows.find_code, call.path("code").upper())
+    found = await call.services.store.read(rows.find_code, call.path("code").upper())
     if found is None:
         raise refused("no-code")
     return Found(found)
 
 
 async def open_tables(call: Call) -> list[Listed]:
-    return listed(call, await call.house.store.read(rows.list_open, call.query.page))
+    return listed(call, await call.services.store.read(rows.list_open, call.query.page))
 
 
 async def my_tables(call: Call) -> list[Listed]:
-    return listed(call, await call.house.store.read(rows.list_own, call.person.id, call.query.page))
+    return listed(call, await call.services.store.read(rows.list_own, call.person.id, call.query.page))
 
 
 async def put_away(call: Call) -> None:
-    await call.house.hall.put_away(await call.house.hall.desk(call.path("table")), call.person)
+    await call.services.hall.put_away(await call.services.hall.desk(call.path("table")), call.person)
 
 
 def listed(call: Call, found: list[rows.Summary]) -> list[Listed]:
@@ -118,21 +118,21 @@ def listed_row(found: rows.Summary, person: str) -> Listed:
 
 async def act(call: Call) -> Response:
     """The same messages as over the socket, one at a time: for programs."""
-    desk = await call.house.hall.desk(call.path("table"))
+    desk = await call.services.hall.desk(call.path("table"))
     reply: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
 
     def tell(frame: bytes) -> None:
         if not reply.done():
             reply.set_result(frame)
 
-    await call.house.hall.act(desk, call.person, call.body, tell)
+    await call.services.hall.act(desk, call.person, call.body, tell)
     return Response(await reply, media_type="application/json")
 
 
 async def follow(call: Call) -> Response:
-    desk = await call.house.hall.desk(call.path("table"))
+    desk = await call.services.hall.desk(call.path("table"))
     if not desk.table.may_see(call.person.id):
         raise refused("private")
-    if not call.house.room.enter(call.address):
+    if not call.services.connections.enter(call.address):
         raise refused("too-many")
-    return Following(call, stream(call.house.hall, desk, call.person, call.query.seen))
+    return CountedStream(call, stream(call.services.hall, desk, call.person, call.query.seen))

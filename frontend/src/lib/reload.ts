@@ -1,11 +1,11 @@
-// The page lives through a bad connection and a new version of itself.
+// Loads the page anew where a part of it is missing, and keeps it on this device.
 
 const RELOADED = 'shoal-reloaded'
 const SOON = 20_000 // milliseconds in which a second reload would be no use
 const WAIT = 2000
 
 /** Keep the page on this device, once it is shown. */
-export function keepPage(): void {
+export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const register = (): void => void navigator.serviceWorker.register('./sw.js').catch(() => {}) // another time, then
   if (document.readyState === 'complete') register()
@@ -13,11 +13,11 @@ export function keepPage(): void {
 }
 
 /** A part of the page that can't be had is of an older version, or the line is bad: load all anew when there is a server. */
-export function mendPage(): void {
-  let mending = false
+export function reloadWhenPartsAreMissing(): void {
+  let reloading = false
   addEventListener('vite:preloadError', () => {
-    if (mending || Date.now() - Number(sessionStorage.getItem(RELOADED)) < SOON) return
-    mending = true
+    if (reloading || Date.now() - Number(sessionStorage.getItem(RELOADED)) < SOON) return
+    reloading = true
     void reload()
   })
 }

@@ -11,11 +11,12 @@ from typing import Any
 import pytest
 
 from shoal import Game, Match, all_games, game_named
-from shoal.bots.ahead import PLAIN, Mind, Settings, Tried, lanes_for, leave_out, looking_ahead, preferences
+from shoal.bots.ahead import PLAIN, Mind, Settings, lanes_for, looking_ahead
 from shoal.bots.explain import explain
 from shoal.bots.named import SECONDS, player_named
 from shoal.bots.net import mix, net_of, thinker
 from shoal.bots.player import Budget, Question, question_of
+from shoal.bots.tried import Tried, leave_out, preferences
 from shoal.core import backends
 from shoal.core.backends import Backend
 from tests.bots.test_players import SECRET_GAMES, Clock, in_the_eyes_of, moments
@@ -25,6 +26,12 @@ every_game = pytest.mark.parametrize(
 )
 FEW = Budget(iterations=24)
 SMALL = Settings(lanes=12, moves=3)
+
+
+def tried_out(prior: list[float], values: list[list[float]]) -> Tried:
+    """Moves that have these values in as many worlds."""
+    places = list(range(len(prior)))
+    return Tried([5 + place for place in places], places, prior, values, values, [[] for _ in places], {})
 
 
 def boxes(game: Game) -> list[tuple[int, dict[str, Any]]]:
@@ -144,13 +151,13 @@ def test_master_is_a_level_of_a_second(game: Game) -> None:
 
 def test_what_is_surely_worse_is_left_out() -> None:
     good, bad, close = [1.0, 0.9] * 20, [0.1, 0.0] * 20, [1.0, 0.9, 1.1, 0.8] * 10
-    tried = Tried([5, 6, 7], [0, 1, 2], [0.3, 0.3, 0.3], [good, bad, close], [good, bad, close])
-    leave_out(tried, PLAIN, secret=True)
+    tried = tried_out([0.3, 0.3, 0.3], [good, bad, close])
+    leave_out(tried, PLAIN.prior_weight, secret=True)
     assert tried.left == [0, 1, 2], "a mix is made of all"
-    leave_out(tried, PLAIN, secret=False)
+    leave_out(tried, PLAIN.prior_weight, secret=False)
     assert tried.left == [0, 2]
-    few = Tried([5, 6], [0, 1], [0.5, 0.5], [good[:4], bad[:4]], [good[:4], bad[:4]])
-    leave_out(few, PLAIN, secret=False)
+    few = tried_out([0.5, 0.5], [good[:4], bad[:4]])
+    leave_out(few, PLAIN.prior_weight, secret=False)
     assert few.left == [0, 1], "with so few worlds it may be chance"
 
 
@@ -202,10 +209,10 @@ def test_after_a_few_worlds_the_net_has_more_of_a_say() -> None:
 
     def ahead_by(times: int) -> float:
         values = [favourite * times, other * times]
-        return preferences(Tried([5, 6], [0, 1], [0.8, 0.2], values, values), 0.02)[1]
+        return preferences(tried_out([0.8, 0.2], values), 0.02)[1]
 
     assert ahead_by(1) < 0 < ahead_by(200)
-    nothing = Tried([5, 6], [0, 1], [0.8, 0.2], [[], []], [[], []])
+    nothing = tried_out([0.8, 0.2], [[], []])
     assert preferences(nothing, 0.02)[1] == pytest.approx(log(0.25))
 
 
@@ -219,6 +226,16 @@ def test_without_numpy_the_level_searches(monkeypatch: pytest.MonkeyPatch) -> No
     assert named.player(question) == player_named(game, "expert", Backend.INTERPRETED).player(
         replace(question, dice=random.Random(1))
     )
+
+
+def test_where_two_choose_secretly_it_is_not_read() -> None:
+    """Here each line is best against another line of the other seat."""
+    game = game_named("fish-n-stones")
+    player, match = looking_ahead(game, Settings(depth=3, secret_prior_weight=0.05)), Match(game, 2, seed=1)
+    answer = player(question_of(match, 1, random.Random(1), Budget(iterations=900)))
+    shares = [one.share for one in answer.candidates]
+    assert sum(shares) == pytest.approx(1) and 0.1 < min(shares) <= max(shares) < 0.7
+    assert all(0.5 < (one.chance or 0) < 0.65 for one in answer.candidates)  # as good as each other, as it should be
 
 
 def test_it_does_not_matter_who_was_quicker() -> None:

@@ -6,8 +6,9 @@ game came to if it ended, is what the move was worth in that world. All moves ar
 which are played on side by side (core/lanes.py), so that the net is asked about many views at once.
 
 An ordinary choice is the move of the greatest mean, a little drawn to what the net liked before. Moves that are surely
-worse are left out on the way. A secret choice is drawn from the net's mix, inclined to what turned out well: whoever
-only did what is best against the net's own mix could be read.
+worse are left out on the way. A secret choice is drawn from the net's mix, inclined to what turned out well. Where two
+choose at the same time, every choice of the other is met equally often, and the other's mix inclines in the same way to
+what is good against this one (equilibrium.py): whoever only did what is best against the net's mix could be read.
 """
 
 from __future__ import annotations
@@ -16,27 +17,26 @@ import json
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
-from math import exp, log, sqrt, tanh
+from math import exp, tanh
 from pathlib import Path
 from threading import Lock
-from typing import Any, NamedTuple
+from typing import Any
 
 from ..core import backends
 from ..core.arrays import Lanes
 from ..core.backends import Backend
 from ..core.game import Game
+from ..core.state import UNKNOWN
+from .equilibrium import mixes_of_two
 from .net import FILE, Net, mix, net_of, think, thinker
 from .player import NO_LIMIT, Answer, Budget, Candidate, Player, Question
 from .search import zeros
 from .settings import by_new_names
+from .tried import Tried, leave_out, mean, mean_by, preferences
 
 STANDARD = Budget(iterations=2000)
 FEW = 8  # worlds to begin with; one where there is a clock, for nobody knows yet how long it takes
 TIME_PART = 0.3  # of the time left is what the next worlds may take
-WORSE_BY = 3.0  # standard errors by which a move must be worse to be left out
-LEAST_WORLDS = 24  # before a move may be left out
-ERROR_WEIGHT = 0.5  # of a standard error is added to the weight of the net's first opinion
-ALIKE = 0.003  # moves that surely differ by less are equally good
 
 
 @dataclass(frozen=True)
@@ -66,20 +66,6 @@ PLAIN = Settings()
 
 KEPT = 8  # minds, some megabytes each
 MINDS: dict[Any, Mind] = {}
-
-
-class Tried(NamedTuple):
-    """What came of some moves, each in the same worlds."""
-
-    moves: list[int]  # actions, those left out as well
-    left: list[int]  # places of those that are still tried
-    prior: list[float]
-    values: list[list[float]]  # by move and world: the utility, as long as it was tried
-    leads: list[list[float]]
-
-    @property
-    def worlds(self) -> int:
-        return len(self.values[self.left[0]])
 
 
 def looking_ahead(
@@ -159,7 +145,9 @@ class Mind:
         if secret:  # nobody knows what those have chosen who were quicker
             view = view.copy()
             self.game.rules.reopen(view)
-        tried = self.favourites(question.legal, mix(self.first_opinion(view, question.seat).logits, question.legal))
+        duel = secret and int(view.owing).bit_count() == 2
+        chances = mix(self.first_opinion(view, question.seat).logits, question.legal)
+        tried = self.favourites(question.legal, chances, everything=duel)
         seed = question.dice.getrandbits(60)
         playouts, worlds = 0, FEW if end is None else 1
         self.step, self.stepped = 0.0, 1
@@ -168,21 +156,23 @@ class Mind:
             count = len(tried.left)
             worlds = max(1, min(worlds, self.settings.lanes // count, (most - playouts) // count))
             before = time.perf_counter()
-            if not self.try_out(tried, question.seat, seed, worlds, end):
+            if not self.try_out(tried, question.seat, seed, worlds, end, duel):
                 break
             playouts += worlds * count
             now = time.perf_counter()
-            leave_out(tried, self.settings, secret)
+            leave_out(tried, self.settings.prior_weight, secret)
             worlds = 4 * worlds
             if end is not None:
                 worlds = min(worlds, int(worlds * TIME_PART * (end - now) / (now - before)) + 1)
-        return self.choose(question, tried, playouts)
+        return self.choose(question, tried, playouts, duel)
 
-    def favourites(self, legal: Sequence[int], chances: list[float]) -> Tried:
+    def favourites(self, legal: Sequence[int], chances: list[float], everything: bool) -> Tried:
         order = sorted(range(len(legal)), key=lambda i: (-chances[i], legal[i]))[: self.settings.moves]
-        order = order[:2] + [i for i in order[2:] if chances[i] >= self.settings.least_share * chances[order[0]]]
+        if not everything:
+            order = order[:2] + [i for i in order[2:] if chances[i] >= self.settings.least_share * chances[order[0]]]
         moves, places = [int(legal[i]) for i in order], list(range(len(order)))
-        return Tried(moves, places, [chances[i] for i in order], [[] for _ in order], [[] for _ in order])
+        values, leads, answers = ([[] for _ in order] for _ in range(3))
+        return Tried(moves, places, [chances[i] for i in order], values, leads, answers, {})
 
     def show(self, view: Any) -> None:
         if self.backend is Backend.COMPILED:
@@ -192,7 +182,7 @@ class Mind:
 
     # -- Looking ahead --
 
-    def try_out(self, tried: Tried, seat: int, seed: int, worlds: int, end: float | None) -> bool:
+    def try_out(self, tried: Tried, seat: int, seed: int, worlds: int, end: float | None, duel: bool) -> bool:
         """Make each move that is left in some worlds more. Answers whether there was time for it."""
         lanes, settings, template = self.lanes, self.settings, self.template
         first = tried.worlds
@@ -204,6 +194,7 @@ class Mind:
             lanes.actions[lane] = template.BEGIN
         rounds = [0] * number
         found = [(0.0, 0.0)] * number
+        answers = [UNKNOWN] * number
         going = number
         while going:
             before, number = time.perf_counter(), going
@@ -214,12 +205,29 @@ class Mind:
             self.evaluate(going)
             going = self.take_values(going, seat, rounds, found)
             template.draw_actions(lanes, going, settings.temperature)
+            if duel:  # the first to choose but the seat itself is the other
+                self.meet_all(going, answers, tried.others)
+                duel = False
             self.step, self.stepped = time.perf_counter() - before, number
         for lane, (value, lead) in enumerate(found):
             place = tried.left[lane % len(tried.left)]
             tried.values[place].append(value)
             tried.leads[place].append(lead)
+            tried.answers[place].append(answers[lane])
         return True
+
+    def meet_all(self, going: int, answers: list[int], others: dict[int, float]) -> None:
+        """Let the other make each of its choices in as many worlds, and add up how likely the net thinks them."""
+        lanes = self.lanes
+        for i in range(going):
+            lane = lanes.active[i]
+            count = lanes.counts[lane]
+            legal = [int(action) for action in lanes.legal[lane][:count]]
+            logits = [float(logit) for logit in lanes.logits[i][:count]]
+            weights = [exp(logit - max(logits)) for logit in logits]
+            for action, weight in zip(legal, weights, strict=True):
+                others[action] = others.get(action, 0.0) + weight / sum(weights)
+            answers[lane] = lanes.actions[lane] = legal[lanes.worlds[lane] % count]
 
     def take_results(self, going: int, found: list[tuple[float, float]]) -> int:
         """Write down what came of the games that are over. Answers how many lanes go on."""
@@ -259,32 +267,55 @@ class Mind:
 
     # -- The answer --
 
-    def choose(self, question: Question, tried: Tried, playouts: int) -> Answer:
+    def choose(self, question: Question, tried: Tried, playouts: int, duel: bool) -> Answer:
         """The move that is liked most, or one drawn from the mix of a secret choice; and what was thought of each.
 
         The share of an ordinary move is that of the playouts.
         """
         secret = question.is_secret
-        liked = preferences(tried, self.settings.secret_prior_weight if secret else self.settings.prior_weight)
-        top = max(liked.values())
-        mixed = [exp(liked[place] - top) if place in liked else 0.0 for place in range(len(tried.moves))]
+        weights: Mapping[int, float] = {}  # of the other's choices
+        if duel and playouts:
+            mixed, weights = self.mix_of_two(tried)
+        else:
+            liked = preferences(tried, self.settings.secret_prior_weight if secret else self.settings.prior_weight)
+            top = max(liked.values())
+            mixed = [exp(liked[place] - top) if place in liked else 0.0 for place in range(len(tried.moves))]
         shares = [float(len(values)) for values in tried.values] if playouts and not secret else mixed
         order = sorted(range(len(mixed)), key=lambda i: (-mixed[i], -shares[i], -tried.prior[i]))
         total = sum(shares)
         players = question.view.players
         found = tuple(
-            Candidate(tried.moves[i], shares[i] / total, self.chance_to_win(tried, i, players)) for i in order
+            Candidate(tried.moves[i], shares[i] / total, self.chance_to_win(tried, i, players, weights)) for i in order
         )
         action = found[0].action
         if secret:
             action = question.dice.choices([one.action for one in found], [one.share for one in found])[0]
         return Answer(action, found, playouts, backend=self.backend)
 
-    def chance_to_win(self, tried: Tried, place: int, players: int) -> float | None:
+    def mix_of_two(self, tried: Tried) -> tuple[list[float], dict[int, float]]:
+        """The mixes of this seat, by move, and of the other, by its action."""
+        others = list(tried.others) or [UNKNOWN]
+        worths = [
+            [mean_by(values, answers, other) for other in others]
+            for values, answers in zip(tried.values, tried.answers, strict=True)
+        ]
+        theirs = [tried.others.get(other, 1.0) for other in others]
+        own, other = mixes_of_two(worths, tried.prior, theirs, self.settings.secret_prior_weight)
+        return own, dict(zip(others, other, strict=True))
+
+    def chance_to_win(self, tried: Tried, place: int, players: int, weights: Mapping[int, float]) -> float | None:
         """The utility without the margin, as a share of the first place."""
-        if not tried.values[place]:
+        values, leads, answers = tried.values[place], tried.leads[place], tried.answers[place]
+        if not values:
             return None
-        won = mean(tried.values[place]) - self.margin * tanh(mean(tried.leads[place]))
+        if weights:
+            value, lead = (
+                sum(weight * mean_by(numbers, answers, answer) for answer, weight in weights.items())
+                for numbers in (values, leads)
+            )
+        else:
+            value, lead = mean(values), mean(leads)
+        won = value - self.margin * tanh(lead)
         return max(0.0, min(1.0, (won * (players - 1) + 1) / players))
 
 
@@ -313,44 +344,3 @@ def lanes_for(game: Game, template: Any, number: int, backend: Backend) -> Lanes
 
         lanes = lanes._replace(logits=lanes.logits.astype(np.float32), values=lanes.values.astype(np.float32))
     return lanes
-
-
-def mean(numbers: list[float]) -> float:
-    return sum(numbers) / len(numbers) if numbers else 0.0
-
-
-def preferences(tried: Tried, prior_weight: float) -> dict[int, float]:
-    """How much each move that is left is to be liked, as logits of a mix; the net's favourite has zero.
-
-    By how much it does better is counted in units of `prior_weight`, and of what chance may have done to it: after a
-    few worlds the net's first opinion has more of a say than after many.
-    """
-    first = min(tried.left)
-    found = {}
-    for place in tried.left:
-        better, error = difference(tried, place, first)
-        unit = max(prior_weight + ERROR_WEIGHT * error, 1e-9)
-        found[place] = better / unit + log(max(tried.prior[place], 1e-12) / max(tried.prior[first], 1e-12))
-    return found
-
-
-def difference(tried: Tried, one: int, other: int) -> tuple[float, float]:
-    """By how much a move did better than another in the same worlds, and the standard error of that."""
-    apart = [a - b for a, b in zip(tried.values[one], tried.values[other], strict=True)]
-    if len(apart) < 2:
-        return mean(apart), 1.0 if one != other else 0.0
-    middle = mean(apart)
-    return middle, sqrt(sum((a - middle) ** 2 for a in apart) / (len(apart) - 1) / len(apart))
-
-
-def leave_out(tried: Tried, settings: Settings, secret: bool) -> None:
-    """Leave out the moves that are surely worse than the best, or hardly better: a mix keeps all that it may draw."""
-    if tried.worlds < LEAST_WORLDS or secret:
-        return
-    liked = preferences(tried, settings.prior_weight)
-    best = max(tried.left, key=liked.__getitem__)
-    for place in tried.left[:]:
-        worse, error = difference(tried, best, place)
-        worse += settings.prior_weight * (log(tried.prior[best]) - log(tried.prior[place]))
-        if place != best and worse + ALIKE > WORSE_BY * error:
-            tried.left.remove(place)

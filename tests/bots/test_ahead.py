@@ -182,9 +182,9 @@ def test_a_secret_choice_stays_near_the_mix_of_the_net(game: Game) -> None:
     question, chances = secret_question(game)
 
     def far(weight: float) -> float:
-        answer = looking_ahead(game, Settings(secret_prior_weight=weight, least_share=0.0, moves=99))(
-            replace(question, dice=random.Random(1))
-        )
+        answer = looking_ahead(
+            game, Settings(secret_prior_weight=weight, duel_prior_weight=weight, least_share=0.0, moves=99)
+        )(replace(question, dice=random.Random(1)))
         assert sum(one.share for one in answer.candidates) == pytest.approx(1)
         return sum(abs(one.share - chances[one.action]) for one in answer.candidates)
 
@@ -231,7 +231,7 @@ def test_without_numpy_the_level_searches(monkeypatch: pytest.MonkeyPatch) -> No
 def test_where_two_choose_secretly_it_is_not_read() -> None:
     """Here each line is best against another line of the other seat."""
     game = game_named("fish-n-stones")
-    player, match = looking_ahead(game, Settings(depth=3, secret_prior_weight=0.05)), Match(game, 2, seed=1)
+    player, match = looking_ahead(game, Settings(depth=3)), Match(game, 2, seed=1)
     answer = player(question_of(match, 1, random.Random(1), Budget(iterations=900)))
     shares = [one.share for one in answer.candidates]
     assert sum(shares) == pytest.approx(1) and 0.1 < min(shares) <= max(shares) < 0.7

@@ -48,7 +48,8 @@ class Settings:
     depth: int = 1  # rounds, others' choices and then its own, after which the net judges; 0: at its next choice
     temperature: float = 1.0  # by which the net's moves are drawn in thought; 1: by its mix, less: rather the likeliest
     prior_weight: float = 0.02  # how much the net's first opinion counts against what came of it, in ordinary choices
-    secret_prior_weight: float = 0.2  # the same in secret choices
+    secret_prior_weight: float = 0.2  # the same in secret choices of more than two seats at a time
+    duel_prior_weight: float = 0.05  # and of two, for the mixes of both
     lanes: int = 192  # worlds played on side by side
     worlds: int = 4000  # that are enough in any case
 
@@ -58,6 +59,7 @@ class Settings:
             and self.temperature > 0
             and self.prior_weight >= 0
             and self.secret_prior_weight >= 0
+            and self.duel_prior_weight >= 0
         ):
             raise ValueError("no way to look ahead")
 
@@ -300,7 +302,7 @@ class Mind:
             for values, answers in zip(tried.values, tried.answers, strict=True)
         ]
         theirs = [tried.others.get(other, 1.0) for other in others]
-        own, other = mixes_of_two(worths, tried.prior, theirs, self.settings.secret_prior_weight)
+        own, other = mixes_of_two(worths, tried.prior, theirs, self.settings.duel_prior_weight)
         return own, dict(zip(others, other, strict=True))
 
     def chance_to_win(self, tried: Tried, place: int, players: int, weights: Mapping[int, float]) -> float | None:

@@ -26,12 +26,13 @@ from ..core import backends
 from ..core.arrays import Lanes
 from ..core.backends import Backend
 from ..core.game import Game
+from ..core.renamed import by_new_names
 from ..core.state import UNKNOWN
 from .equilibrium import mixes_of_two
+from .levels import RENAMED
 from .net import FILE, Net, mix, net_of, think, thinker
 from .player import NO_LIMIT, Answer, Budget, Candidate, Player, Question
 from .search import zeros
-from .settings import by_new_names
 from .tried import Tried, leave_out, mean, mean_by, preferences
 
 STANDARD = Budget(iterations=2000)
@@ -100,7 +101,7 @@ def settings_from(given: Mapping[str, Any], text: str = "") -> Settings:
     """The settings of a level, those of a text like `depth=4,temperature=0.5` on top."""
     kinds = {field.name: field.type for field in fields(Settings)}
     own = dict(given)
-    for name, value in by_new_names(dict(part.split("=") for part in text.split(",") if part)).items():
+    for name, value in by_new_names(dict(part.split("=") for part in text.split(",") if part), RENAMED).items():
         own[name] = int(value) if kinds[name] == "int" else float(value)
     return Settings(**own)
 

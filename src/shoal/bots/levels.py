@@ -15,6 +15,17 @@ SECONDS: Mapping[str, float] = {  # the most for a move
     "master": 1.0,
 }
 
+RENAMED = {  # settings in levels.toml by names they had before
+    "looks": "considered",
+    "faith": "opponent_prior",
+    "doubt": "prior_scale",
+    "ease": "early_stop",
+    "slight": "least_share",
+    "heat": "temperature",
+    "trust": "prior_weight",
+    "calm": "secret_prior_weight",
+}
+
 LEVELS: tuple[Level, ...] = get_args(Level)
 assert tuple(SECONDS) == LEVELS
 

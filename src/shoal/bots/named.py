@@ -16,10 +16,10 @@ from ..core.backends import Backend
 from ..core.errors import BadInput
 from ..core.game import Game
 from ..core.match import Match
+from ..core.renamed import by_new_names
 from . import players
-from .levels import LEVELS, SECONDS
+from .levels import LEVELS, RENAMED, SECONDS
 from .player import Budget, Named, PlayerFile, Wanted, question_of
-from .settings import by_new_names
 
 
 def player_named(game: Game, name: str, backend: Backend | None = None) -> Named:
@@ -53,7 +53,7 @@ def configurations(game: Game) -> Mapping[str, Mapping[str, Any]]:
 
 @cache
 def read_levels(file: Path) -> Mapping[str, Mapping[str, Any]]:
-    return {name: by_new_names(section) for name, section in tomllib.loads(file.read_text("utf-8")).items()}
+    return {name: by_new_names(section, RENAMED) for name, section in tomllib.loads(file.read_text("utf-8")).items()}
 
 
 @cache

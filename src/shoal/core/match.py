@@ -202,12 +202,12 @@ class Match:
 
     def copy(self) -> Match:
         """The same match once more, to try something out."""
-        twin = object.__new__(Match)
-        twin.__dict__.update(self.__dict__)
-        twin._state = self._state.copy()
-        twin._entries, twin._story = self._entries[:], self._story[:]
-        twin._state.story = twin._story
-        return twin
+        copied = object.__new__(Match)
+        copied.__dict__.update(self.__dict__)
+        copied._state = self._state.copy()
+        copied._entries, copied._story = self._entries[:], self._story[:]
+        copied._state.story = copied._story
+        return copied
 
     # -- chance ----------------------------------------------------------------------------------------------------
 

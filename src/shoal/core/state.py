@@ -88,13 +88,13 @@ class State:
 
     def copy(self) -> Self:
         """The same once more, without its story."""
-        twin = self.__class__.__new__(self.__class__)
-        its = twin.__dict__
+        state = self.__class__.__new__(self.__class__)
+        its = state.__dict__
         its.update(self.__dict__)
         for name, depth in self.arrays.items():
             its[name] = copied(its[name], depth)
         its["story"] = None
-        return twin
+        return state
 
     def flat(self) -> list[int]:
         """Every number of the record in the order of its fields."""

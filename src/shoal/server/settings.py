@@ -12,7 +12,7 @@ from typing import Annotated, Any
 import msgspec
 
 from ..core.errors import BadInput
-from ..core.words import say
+from ..core.renamed import by_new_names
 
 PREFIX = "SHOAL_"
 RENAMED = {"knocks": "login_attempts", "lanes": "player_processes"}  # since version 0.4: the old names go on working
@@ -72,19 +72,12 @@ def read_settings(
     given = {name: value for name, value in flags.items() if value is not None and value != ()}
     said: dict[str, Any] = {}
     for source in (of_file(file) if file else {}, variables, given):
-        said |= renamed(source, tell)
+        said |= by_new_names(source, RENAMED, tell)
     try:
         return msgspec.convert(said, Settings, strict=False, dec_hook=as_path)
     except msgspec.ValidationError as problem:
         wrong, _, place = str(problem).partition(" - at ")
         raise BadInput("bad-setting", name=place.strip("`$."), problem=wrong) from None
-
-
-def renamed(source: Mapping[str, Any], tell: Callable[[str], None]) -> dict[str, Any]:
-    """The settings of a source, old names replaced by the new ones."""
-    for old in source.keys() & RENAMED.keys():
-        tell(say("renamed-setting", {"old": old, "new": RENAMED[old]}))
-    return {RENAMED.get(name, name): value for name, value in source.items()}
 
 
 def of_file(file: Path) -> dict[str, Any]:

@@ -7,9 +7,11 @@ from typing import Any
 
 import msgspec
 
-from ..bots.settings import by_new_names
 from ..core.errors import BadInput
 from ..core.game import Game
+from ..core.renamed import by_new_names
+
+RENAMED = {"trace": "gae_lambda", "leash": "imitation_fade"}  # settings in train.toml by names they had before
 
 
 class Net(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -63,13 +65,13 @@ FOR_A_CPU: dict[str, Any] = {
 def settings_of(game: Game, changes: dict[str, str] | None = None, device: str = "gpu") -> Settings:
     """The game's settings; changes are texts as in a TOML file, by name: rate, net.width."""
     file = game.path("train.toml")
-    found: dict[str, Any] = by_new_names(tomllib.loads(file.read_text("utf-8")) if file.is_file() else {})
+    found: dict[str, Any] = by_new_names(tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}, RENAMED)
     if device == "cpu":
         found |= FOR_A_CPU
         found["net"] = found.get("net", {}) | {"width": 128}
         for name in ("imitation", "imitation_fade"):
             found[name] = found.get(name, 0) // 100
-    for path, text in by_new_names(changes or {}).items():
+    for path, text in by_new_names(changes or {}, RENAMED).items():
         table, _, name = path.rpartition(".")
         try:
             (found.setdefault(table, {}) if table else found)[name] = tomllib.loads(f"value = {text}")["value"]

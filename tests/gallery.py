@@ -63,6 +63,12 @@ def moments(game: Game, players: int) -> list[dict[str, Any]]:
     return [{"players": players, "table": info, **one} for one in sorted(chosen, key=lambda one: one["move"])]
 
 
+def hardest(game: Game) -> dict[str, Any]:
+    """Seat 0 to choose, with the most players, as early in a game as it can: the hand is full."""
+    players = max(game.players)
+    return next(one for one in moments(game, players) if one["view"]["seat"] == 0 and len(one["view"]["legal"]) > 1)
+
+
 def main() -> None:
     FRAMES.mkdir(parents=True, exist_ok=True)
     for game in all_games():

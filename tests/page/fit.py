@@ -1,5 +1,5 @@
-"""How far boards stick out of the window: `python -m tests.page.fit` prints a table, in pixels, for every board,
-number of players, phase and size.
+"""Whether a board, the hand and the buttons of the turn are on the screen together: `python -m tests.page.fit` says
+where they are not, for every board, number of players, phase and size.
 
 The page is the real one. The table it opens is played here: the moments of tests/gallery.py are sent to it one by one,
 so that a whole game at every number of players is measured in seconds.
@@ -140,25 +140,34 @@ class Puppet:
                 {"move": move, "share": 0.3, "chance": 0.5, "points": 9.5, "gain": None} for move in view["legal"][:4]
             ]
             answer = {"type": "hinted", "move": view["legal"][0], "candidates": chances, "version": view["version"]}
+            answer["merits"] = view["events"][-1:]
         else:
             answer = {"type": "ack", "version": self.version}
         socket.send(json.dumps({"id": act["id"], **answer}))
 
-    def show(self, moment: dict[str, Any]) -> None:
-        """Let the page draw a moment."""
+    def show(self, moment: dict[str, Any]) -> bool:
+        """Let the page draw a moment of a game; whether there is one. What follows upon another view may be shown in
+        beats, and then the first of them is drawn, which stays: time stands still."""
+        if moment["before"]:
+            self._send(moment["table"], {**moment["before"], "told": 0, "events": []})
+            self._send(moment["table"], {**moment["view"], "told": 0}, f"[data-version^='{self.version}.']")
+            return self.page.locator("[data-board][data-moment]").count() > 0
+        self._send(moment["table"], {**moment["view"], "told": 0})
+        return True
+
+    def _send(self, table: dict[str, Any], view: dict[str, Any], *beats: str) -> None:
         self.version += 1
-        view, table = moment["view"], moment["table"]
-        you = view["seat"]
         self.waiting = [
-            {**table, "type": "table", "you": you, "status": "over" if view["end"] else "running"},
-            {**view, "type": "view", "version": self.version, "told": 0},
+            {**table, "type": "table", "you": view["seat"], "status": "over" if view["end"] else "running"},
+            {**view, "type": "view", "version": self.version},
         ]
         if not self.sockets:
             self.page.goto(f"{self.url}/#/table/gallery")
         else:
             for frame in self.waiting:
                 self.sockets[0].send(json.dumps(frame))
-        self.page.locator(f"[data-board][data-version='{self.version}']").wait_for(state="attached")
+        shown = (f"[data-version='{self.version}']", *beats)
+        self.page.locator(", ".join(f"[data-board]{one}" for one in shown)).wait_for(state="attached")
         self.settle()
 
     def say(self, text: str) -> None:
@@ -185,7 +194,9 @@ def puppet(browser: Browser, url: str, **how: Any) -> Iterator[Puppet]:
     settings = {"reduced_motion": "reduce", "locale": "en-GB", "service_workers": "block", **how}
     with browser.new_context(**settings) as context:
         context.set_default_timeout(PATIENCE)
-        yield Puppet(context.new_page(), url)
+        page = context.new_page()
+        page.clock.set_fixed_time("2026-11-18")
+        yield Puppet(page, url)
 
 
 @contextmanager
@@ -199,21 +210,34 @@ def server() -> Iterator[str]:
 
 
 @click.command(help=__doc__)
-def main() -> None:
+@click.option("--game", "wanted", multiple=True, help="Only this one.")
+@click.option("--players", "numbers", multiple=True, type=int)
+@click.option("--size", "sizes", multiple=True, type=click.Choice(list(SIZES)))
+@click.option("--pictures", type=click.Path(path_type=Path), help="Where to save a picture of every window.")
+@click.option("--theme", default="light", type=click.Choice(["light", "dark"]))
+def main(
+    wanted: tuple[str, ...], numbers: tuple[int, ...], sizes: tuple[str, ...], pictures: Path | None, theme: str
+) -> None:
     with server() as url, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=browser_of.program(), args=browser_of.FLAGS)
         for game in all_games():
-            click.echo(f"\n{game.name:48}" + "".join(f"{size:>10}" for size in SIZES))
-            for players in game.players:
-                worst: dict[str, dict[str, int]] = {}
-                with puppet(browser, url) as at:
+            if wanted and game.name not in wanted:
+                continue
+            windows = fitting = 0
+            for players in [one for one in game.players if not numbers or one in numbers]:
+                with puppet(browser, url, color_scheme=theme) as at:
                     for moment in moments(game.name, players):
-                        row = worst.setdefault(f"{players} players, {moment['situation']}", dict.fromkeys(SIZES, 0))
-                        if not moment["view"]["end"]:
-                            at.show(moment)
-                            row.update({size: max(row[size], at.measure(size).over) for size in SIZES})
-                for name, row in worst.items():
-                    click.echo(f"{name:48}" + "".join(f"{over:10}" for over in row.values()))
+                        if moment["view"]["end"] or not at.show(moment):
+                            continue
+                        for size in sizes or SIZES:
+                            problems = at.measure(size).problems
+                            windows, fitting = windows + 1, fitting + (not problems)
+                            where = f"{game.name} {players} {size} {moment['situation']}, move {moment['move']}"
+                            for problem in problems:
+                                click.echo(f"{where}: {problem}")
+                            if pictures:
+                                at.page.screenshot(path=pictures / f"{where.replace(' ', '-')}.png")
+            click.echo(f"{game.name}: {fitting} of {windows} windows fit")
         browser.close()
 
 

@@ -11,6 +11,7 @@ import json
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import timedelta
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -123,7 +124,7 @@ class Puppet:
     def __init__(self, page: Page, url: str) -> None:
         self.page, self.url = page, url
         self.sockets: list[WebSocketRoute] = []
-        self.version = 0
+        self.version = self.hour = 0
         self.waiting: list[dict[str, Any]] = []
         page.route_web_socket("**/api/tables/*/socket*", self._connect)
 
@@ -157,6 +158,8 @@ class Puppet:
 
     def _send(self, table: dict[str, Any], view: dict[str, Any], *beats: str) -> None:
         self.version += 1
+        self.hour += 1
+        self.page.clock.set_fixed_time(timedelta(hours=self.hour).total_seconds() * 1000)  # whatever waited is due
         self.waiting = [
             {**table, "type": "table", "you": view["seat"], "status": "over" if view["end"] else "running"},
             {**view, "type": "view", "version": self.version},
@@ -194,9 +197,7 @@ def puppet(browser: Browser, url: str, **how: Any) -> Iterator[Puppet]:
     settings = {"reduced_motion": "reduce", "locale": "en-GB", "service_workers": "block", **how}
     with browser.new_context(**settings) as context:
         context.set_default_timeout(PATIENCE)
-        page = context.new_page()
-        page.clock.set_fixed_time("2026-11-18")
-        yield Puppet(page, url)
+        yield Puppet(context.new_page(), url)
 
 
 @contextmanager

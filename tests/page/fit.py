@@ -47,9 +47,9 @@ MEASURE = """(within) => {
   const board = document.querySelector(within)
   const name = (one) => (one.ariaLabel || one.textContent).trim().replace(/\\s+/g, ' ').slice(0, 40)
   const say = (one) => `${one.localName} ${one.getAttribute('class')} "${name(one)}"`
-  const isClipped = (one) => one !== board && board.contains(one) &&
-    (getComputedStyle(one).clipPath !== 'none' || isClipped(one.parentElement))
+  const isClipped = (one) => one && (getComputedStyle(one).clipPath !== 'none' || isClipped(one.parentElement))
   const isSeen = (one) => one.checkVisibility() && !one.closest('.hidden, svg *, [data-aside] *') && !isClipped(one)
+  const touched = innerWidth <= 820 || innerHeight <= 500 // by fingers
   const found = { over: 0, what: '', covered: [], small: [], tiny: [] }
   const worse = (over, one) => {
     if (over > found.over + 0.5) [found.over, found.what] = [Math.round(over), say(one)]
@@ -70,7 +70,7 @@ MEASURE = """(within) => {
   worse(document.documentElement.scrollWidth - innerWidth, document.body)
   for (const one of document.querySelectorAll(`${within} *, .middle > .turn *, .tools *`)) {
     const box = one.getBoundingClientRect()
-    if (!box.width || !box.height || !isSeen(one) || one.closest('.hint-star, .gain, .plus, .doing, .tag')) continue
+    if (!box.width || !box.height || !isSeen(one) || one.closest('.hint-star, .gain, .plus, .doing, .tag, .told *')) continue
     const isButton = one.localName === 'button'
     const { left, top, right, bottom } = room(one)
     if (isButton || getComputedStyle(one.parentElement).overflow !== 'hidden')
@@ -83,7 +83,8 @@ MEASURE = """(within) => {
         found.covered.push(`${say(one)} by ${say(over)}`)
     }
     if (!isButton || one.disabled) continue
-    if (Math.min(box.width, box.height) < 23.9)
+    const least = touched && !one.closest('[data-small]') ? 31.9 : 23.9
+    if (Math.min(box.width, box.height) < least)
       found.small.push(`${say(one)} ${Math.round(box.width)}x${Math.round(box.height)}`)
     const points = [[0.5, 0.5], [0.2, 0.5], [0.8, 0.5], [0.5, 0.2], [0.5, 0.8]]
     const hit = points.filter(([u, v]) => one.contains(at(box, u, v)))
@@ -108,7 +109,7 @@ class Found(NamedTuple):
         return [
             *over,
             *(f"covered: {one}" for one in self.covered),
-            *(f"under 24 px: {one}" for one in self.small),
+            *(f"too small to touch: {one}" for one in self.small),
             *(f"under 11 px: {one}" for one in self.tiny),
         ]
 

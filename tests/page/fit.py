@@ -40,7 +40,7 @@ SIZES = {
     "844x390": (844, 390),  # a phone in landscape
 }
 MANY = 1e6
-PATIENCE = 240_000  # milliseconds
+PATIENCE = 60_000  # milliseconds
 
 # What is beyond the window, is cut off by what is around it, lies under something else, or is too small.
 MEASURE = """(within) => {
@@ -48,7 +48,7 @@ MEASURE = """(within) => {
   const name = (one) => (one.ariaLabel || one.textContent).trim().replace(/\\s+/g, ' ').slice(0, 40)
   const say = (one) => `${one.localName} ${one.getAttribute('class')} "${name(one)}"`
   const isClipped = (one) => one && (getComputedStyle(one).clipPath !== 'none' || isClipped(one.parentElement))
-  const isSeen = (one) => one.checkVisibility() && !one.closest('.hidden, svg *, [data-aside] *') && !isClipped(one)
+  const isSeen = (one) => one.checkVisibility() && !one.closest('.hidden, svg *') && !isClipped(one)
   const touched = innerWidth <= 820 || innerHeight <= 500 // by fingers
   const found = { over: 0, what: '', covered: [], small: [], tiny: [] }
   const worse = (over, one) => {
@@ -158,6 +158,8 @@ class Puppet:
         return True
 
     def _send(self, table: dict[str, Any], view: dict[str, Any], *beats: str) -> None:
+        if self.sockets:
+            self.page.keyboard.press("Escape")  # shows at once what still waits
         self.version += 1
         self.hour += 1
         self.page.clock.set_fixed_time(timedelta(hours=self.hour).total_seconds() * 1000)  # whatever waited is due

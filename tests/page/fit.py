@@ -240,7 +240,7 @@ def main(
                             for problem in problems:
                                 click.echo(f"{where}: {problem}")
                             if pictures:
-                                at.page.screenshot(path=pictures / f"{where.replace(' ', '-')}.png")
+                                at.page.screenshot(path=pictures / f"{where.replace(',', '').replace(' ', '-')}.png")
             click.echo(f"{game.name}: {fitting} of {windows} windows fit")
         browser.close()
 

@@ -47,8 +47,13 @@ MEASURE = """(within) => {
   const board = document.querySelector(within)
   const name = (one) => (one.ariaLabel || one.textContent).trim().replace(/\\s+/g, ' ').slice(0, 40)
   const say = (one) => `${one.localName} ${one.getAttribute('class')} "${name(one)}"`
-  const isClipped = (one) => one && (getComputedStyle(one).clipPath !== 'none' || isClipped(one.parentElement))
-  const isSeen = (one) => one.checkVisibility() && !one.closest('.hidden, svg *') && !isClipped(one)
+  const once = (work) => {
+    const known = new Map()
+    return (one) => known.get(one) ?? (known.set(one, work(one)), known.get(one))
+  }
+  const isClipped = once((one) =>
+    one !== null && (getComputedStyle(one).clipPath !== 'none' || isClipped(one.parentElement)))
+  const isSeen = (one) => one.checkVisibility() && !one.closest('.hidden') && !isClipped(one)
   const touched = innerWidth <= 820 || innerHeight <= 500 // by fingers
   const found = { over: 0, what: '', covered: [], small: [], tiny: [] }
   const worse = (over, one) => {
@@ -56,23 +61,22 @@ MEASURE = """(within) => {
   }
   const at = (box, u, v) => document.elementFromPoint(box.left + u * box.width, box.top + v * box.height)
   /** The window, and inside it what cuts off what is in it. */
-  const room = (one) => {
-    const found = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
-    for (let around = one.parentElement; board.contains(around); around = around.parentElement) {
-      if (getComputedStyle(around).overflowY === 'visible') continue
-      const edge = around.getBoundingClientRect()
-      for (const side of ['left', 'top']) found[side] = Math.max(found[side], edge[side])
-      for (const side of ['right', 'bottom']) found[side] = Math.min(found[side], edge[side])
-    }
+  const roomIn = once((around) => {
+    if (!board.contains(around)) return { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
+    const found = { ...roomIn(around.parentElement) }
+    if (getComputedStyle(around).overflowY === 'visible') return found
+    const edge = around.getBoundingClientRect()
+    for (const side of ['left', 'top']) found[side] = Math.max(found[side], edge[side])
+    for (const side of ['right', 'bottom']) found[side] = Math.min(found[side], edge[side])
     return found
-  }
+  })
   worse(document.documentElement.scrollHeight - innerHeight, document.body)
   worse(document.documentElement.scrollWidth - innerWidth, document.body)
-  for (const one of document.querySelectorAll(`${within} *, .middle > .turn *, .tools *`)) {
+  for (const one of document.querySelectorAll(`:is(${within}, .middle > .turn, .tools) :not(svg *)`)) {
     const box = one.getBoundingClientRect()
     if (!box.width || !box.height || !isSeen(one) || one.closest('.hint-star, .gain, .plus, .doing, .tag, .told *')) continue
     const isButton = one.localName === 'button'
-    const { left, top, right, bottom } = room(one)
+    const { left, top, right, bottom } = roomIn(one.parentElement)
     if (isButton || getComputedStyle(one.parentElement).overflow !== 'hidden')
       worse(Math.max(left - box.left, top - box.top, box.right - right, box.bottom - bottom), one)
     if (!one.closest('svg') && [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim())) {

@@ -87,7 +87,7 @@ MEASURE = """(within) => {
         found.covered.push(`${say(one)} by ${say(over)}`)
     }
     if (!isButton || one.disabled) continue
-    const least = touched && !one.closest('[data-small]') ? 31.9 : 23.9
+    const least = touched && !one.closest('[data-small]') ? 31.4 : 23.9
     if (Math.min(box.width, box.height) < least)
       found.small.push(`${say(one)} ${Math.round(box.width)}x${Math.round(box.height)}`)
     const points = [[0.5, 0.5], [0.2, 0.5], [0.8, 0.5], [0.5, 0.2], [0.5, 0.8]]

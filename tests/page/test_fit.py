@@ -67,11 +67,14 @@ def test_a_lesson_fits_every_window(browser: Browser, server: str, game: str) ->
     found = []
     with browser.new_context(reduced_motion="reduce", locale="en-GB", service_workers="block") as context:
         page = context.new_page()
-        for step in range(1, len(lesson_of(game).steps) + 1):
+        last = len(lesson_of(game).steps)
+        for step in range(1, last + 1):
             open_step(page, server, game, step)
             for size, (width, height) in SIZES.items():
                 page.set_viewport_size({"width": width, "height": height})
                 measured = Found(**page.evaluate(MEASURE, "[data-board]"))
+                if step == last:
+                    measured = measured._replace(small=[])  # there is nothing left to press
                 found += [f"{size}, step {step}: {problem}" for problem in measured.problems]
     assert found == []
 
@@ -79,7 +82,7 @@ def test_a_lesson_fits_every_window(browser: Browser, server: str, game: str) ->
 def open_step(page: Page, url: str, game: str, step: int) -> None:
     page.goto("about:blank")
     page.goto(f"{url}/#/lesson/{game}?step={step}")
-    page.locator("[data-board] button").first.wait_for()
+    page.locator("[data-board] button:visible").first.wait_for()
 
 
 def test_what_is_said_is_marked_at_the_top_of_a_small_screen(browser: Browser, server: str) -> None:

@@ -74,7 +74,8 @@ MEASURE = """(within) => {
   worse(document.documentElement.scrollWidth - innerWidth, document.body)
   for (const one of document.querySelectorAll(`:is(${within}, .middle > .turn, .tools) :not(svg *)`)) {
     const box = one.getBoundingClientRect()
-    if (!box.width || !box.height || !isSeen(one) || one.closest('.hint-star, .gain, .plus, .doing, .tag, .told *')) continue
+    if (!box.width || !box.height || !isSeen(one)) continue
+    if (one.closest('.hint-star, .gain, .plus, .doing, .tag, .told *')) continue // they lie over others, or end in dots
     const isButton = one.localName === 'button'
     const { left, top, right, bottom } = roomIn(one.parentElement)
     if (isButton || getComputedStyle(one.parentElement).overflow !== 'hidden')

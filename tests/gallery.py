@@ -1,7 +1,8 @@
 """Moments of games as the page is sent them, for looking at boards without a server.
 
 `python -m tests.gallery` writes frontend/gallery/frames/GAME.json: for each number of players the table, and what seats
-and spectators see at the first and at a later moment of each phase, at their own turn and at that of others.
+and spectators see at the first and at a later moment of each phase, at their own turn and at that of others, and after
+each kind of move.
 """
 
 from __future__ import annotations
@@ -27,7 +28,9 @@ SEED = bytes(range(32))
 
 
 def moments(game: Game, players: int) -> list[dict[str, Any]]:
-    """What seat 0 and spectators are shown, at most twice in each situation: early, and in the second half."""
+    """What seat 0 and spectators are shown, at most twice in each situation: early, and in the last third. What a move
+    brings is also shown with the view before it: between the two the page may show a moment of its own (`beats.ts`).
+    """
     options = {name: option.values[-1] for name, option in game.options.items()}
     seats = ["me", *["open"] * (players - 1)]
     table = Table("gallery", "FISHES", wire.Plan(game.name, seats, options=options), NAMES[0], SEED)  # type: ignore[arg-type]
@@ -37,6 +40,7 @@ def moments(game: Game, players: int) -> list[dict[str, Any]]:
     player, dice = player_named(game, "strategy"), random.Random(players)
     shown: list[dict[str, Any]] = []
     told = {0: 0, None: 0}
+    before, seen = None, 0  # what seat 0 was shown before the last move, and how many events by then
     moves = 0
     while True:
         match = table.match
@@ -47,7 +51,12 @@ def moments(game: Game, players: int) -> list[dict[str, Any]]:
             situation = f"{frame['picture']['phase']}, {turn}, {whose}"
             if frame["legal"] or eyes is None or table.status == "over" or moves % 5 == 0:
                 told[eyes] += len(frame["events"])
-                shown.append({"situation": situation, "move": moves, "view": frame})
+                shown.append({"situation": situation, "move": moves, "view": frame, "before": None})
+        frame = msgspec.to_builtins(view_of(table, 0, seen, 0.0))
+        if before:
+            happened = " ".join(sorted({event["key"] for event in frame["events"]}))
+            shown.append({"situation": f"upon {happened}", "move": moves, "view": frame, "before": before})
+        before, seen = frame, seen + len(frame["events"])
         if table.status == "over":
             break
         seat = dice.choice(match.to_act)
@@ -61,6 +70,12 @@ def moments(game: Game, players: int) -> list[dict[str, Any]]:
         chosen += [alike[0], *(later[:1] if later and later[0] is not alike[0] else [])]
     info = msgspec.to_builtins(info_of(table, NAMES[0], str, 1))
     return [{"players": players, "table": info, **one} for one in sorted(chosen, key=lambda one: one["move"])]
+
+
+def hardest(game: Game) -> dict[str, Any]:
+    """Seat 0 to choose, with the most players, as early in a game as it can: the hand is full."""
+    players = max(game.players)
+    return next(one for one in moments(game, players) if one["view"]["seat"] == 0 and len(one["view"]["legal"]) > 1)
 
 
 def main() -> None:

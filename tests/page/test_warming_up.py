@@ -55,6 +55,8 @@ def test_a_table_says_so_until_its_computers_are_warm(
     play_now(page, game).click()
     players = page.get_by_role("list", name="Players")
     note = page.get_by_role("status").filter(has_text="still warming up")
+    if screen:
+        page.get_by_role("button", name="Players, log and chat").click()
     expect(players).to_be_visible()
     expect(note).to_be_visible()
     page.evaluate("window.sameAsBefore = true")

@@ -65,6 +65,7 @@ chat = Chat
 chat-line = Schreib etwas
 send = Senden
 game-log = Was passiert ist
+game-side = Wer mitspielt, Verlauf und Chat
 it-is-your-turn = Du bist dran
 turn-of = Am Zug: { $names }
 game-is-done = Das Spiel ist zu Ende

@@ -65,6 +65,7 @@ chat = Chat
 chat-line = Say something
 send = Send
 game-log = What happened
+game-side = Players, log and chat
 it-is-your-turn = It is your turn
 turn-of = { $names } to move
 game-is-done = The game is over

@@ -65,6 +65,7 @@ chat = Discussion
 chat-line = Écris quelque chose
 send = Envoyer
 game-log = Ce qui s'est passé
+game-side = Joueurs, journal et discussion
 it-is-your-turn = C'est à toi de jouer
 turn-of = À { $names } de jouer
 game-is-done = La partie est terminée

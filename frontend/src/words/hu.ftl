@@ -65,6 +65,7 @@ chat = Csevegés
 chat-line = Írj valamit
 send = Küldés
 game-log = Mi történt
+game-side = Játékosok, napló és csevegés
 it-is-your-turn = Te jössz
 turn-of = Soron van: { $names }
 game-is-done = Vége a játéknak

@@ -65,6 +65,7 @@ chat = Chat
 chat-line = Schrijf iets
 send = Versturen
 game-log = Wat er is gebeurd
+game-side = Spelers, verloop en chat
 it-is-your-turn = Jij bent aan zet
 turn-of = Aan zet: { $names }
 game-is-done = Het spel is afgelopen

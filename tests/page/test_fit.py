@@ -1,0 +1,97 @@
+"""Board, hand and the buttons of the turn are on the screen together, without scrolling, at every size.
+
+In every run each board with the most players at the hardest sizes; in the long runs every board, number of players,
+phase and size, in light and dark, and every step of the lessons.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from shoal import all_games, game_named
+from shoal.server.lessons import lesson_of
+from tests import gallery
+
+from .fit import MEASURE, SIZES, Found, Puppet, moments, puppet
+
+GAMES = [game.name for game in all_games()]
+HARDEST = ("1366x657", "360x640", "844x390")
+EVERY = [
+    pytest.param(game, players, theme, marks=pytest.mark.long, id=f"{game}-{players}-{theme}")
+    for game in GAMES
+    for players in game_named(game).players
+    for theme in ("light", "dark")
+]
+WHERE = """() => [...document.querySelectorAll('[data-board] button, .tools button')].map((one) => {
+  const { x, y } = one.getBoundingClientRect()
+  return [Math.round(x), Math.round(y)]
+})"""
+
+
+def found_at(at: Puppet, moment: dict[str, Any], sizes: tuple[str, ...]) -> Iterator[str]:
+    if not at.show(moment):
+        return
+    for size in sizes:
+        for problem in at.measure(size).problems:
+            yield f"{size}, {moment['players']} players, {moment['situation']}, move {moment['move']}: {problem}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_board_fits_the_hardest_windows_and_a_hint_moves_nothing(browser: Browser, server: str, game: str) -> None:
+    with puppet(browser, server) as at:
+        assert list(found_at(at, gallery.hardest(game_named(game)), HARDEST)) == []
+        for size in HARDEST:
+            at.resize(size)
+            before = at.page.evaluate(WHERE)
+            at.page.get_by_role("button", name="Hint", exact=True).click()
+            box = at.page.locator("section[aria-label='Hint']")
+            box.wait_for()
+            assert at.page.evaluate(WHERE) == before
+            box.get_by_role("button", name="Close").click()
+
+
+@pytest.mark.parametrize(("game", "players", "theme"), EVERY)
+def test_a_board_fits_every_window(browser: Browser, server: str, game: str, players: int, theme: str) -> None:
+    with puppet(browser, server, color_scheme=theme) as at:
+        running = [one for one in moments(game, players) if not one["view"]["end"]]
+        assert [problem for one in running for problem in found_at(at, one, tuple(SIZES))] == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_fits_every_window(browser: Browser, server: str, game: str) -> None:
+    found = []
+    with browser.new_context(reduced_motion="reduce", locale="en-GB", service_workers="block") as context:
+        page = context.new_page()
+        last = len(lesson_of(game).steps)
+        for step in range(1, last + 1):
+            open_step(page, server, game, step)
+            for size, (width, height) in SIZES.items():
+                page.set_viewport_size({"width": width, "height": height})
+                measured = Found(**page.evaluate(MEASURE, "[data-board]"))
+                if step == last:
+                    measured = measured._replace(small=[])  # there is nothing left to press
+                found += [f"{size}, step {step}: {problem}" for problem in measured.problems]
+    assert found == []
+
+
+def open_step(page: Page, url: str, game: str, step: int) -> None:
+    page.goto("about:blank")
+    page.goto(f"{url}/#/lesson/{game}?step={step}")
+    page.locator("[data-board] button:visible").first.wait_for()
+
+
+def test_what_is_said_is_marked_at_the_top_of_a_small_screen(browser: Browser, server: str) -> None:
+    with puppet(browser, server) as at:
+        at.show(gallery.hardest(game_named("fish-n-stones")))
+        at.resize("390x844")
+        at.say("Hello!")
+        button = at.page.get_by_role("button", name="Players, log and chat")
+        button.get_by_text("1 new").wait_for(state="attached")
+        button.click()
+        at.page.get_by_text("Hello!").wait_for()
+        assert button.get_by_text("1 new").count() == 0

@@ -125,7 +125,8 @@ def study_game(told: StudyOptions, game: Game) -> Study:
     plan = plan_for(told, game)
     quick = is_quick(plan)
     total = plan.games + (total_games(plan) if told.skill and quick else 0)
-    with workers(told, plan) as executor, progress(f"{game.title}, {plan.players} players, games", total) as advance:
+    at_work = workers(told.cluster, told.jobs, in_threads=quick)
+    with at_work as executor, progress(f"{game.title}, {plan.players} players, games", total) as advance:
         found = carry_out(
             plan.game,
             plan.players,
@@ -161,16 +162,16 @@ def is_quick(plan: Plan) -> bool:
 
 
 @contextmanager
-def workers(told: StudyOptions, plan: Plan) -> Iterator[Executor]:
+def workers(cluster: str | None, jobs: int | None, *, in_threads: bool) -> Iterator[Executor]:
     """Threads for compiled games, processes for players that think in Python, or the workers of a cluster."""
-    if told.cluster is not None:
-        from ..study.cluster import cluster
+    if cluster is not None:
+        from ..study.cluster import cluster as found_at
 
-        with cluster(told.cluster) as executor:
+        with found_at(cluster) as executor:
             yield executor
         return
-    jobs = told.jobs or cores()
-    pool: Executor = ThreadPoolExecutor(jobs) if is_quick(plan) else ProcessPoolExecutor(jobs, get_context("spawn"))
+    jobs = jobs or cores()
+    pool: Executor = ThreadPoolExecutor(jobs) if in_threads else ProcessPoolExecutor(jobs, get_context("spawn"))
     with pool:
         yield pool
 
@@ -232,7 +233,8 @@ def write_comparison(told: StudyOptions) -> None:
     before, after = (changed(base, file).checked() for file in told.compare)
     title = f"{told.game.title}, {base.players} players, games"
     names = (told.compare[0].stem, told.compare[1].stem)
-    with workers(told, base) as executor, progress(title, 2 * base.games) as advance:
+    at_work = workers(told.cluster, told.jobs, in_threads=is_quick(base))
+    with at_work as executor, progress(title, 2 * base.games) as advance:
         found = compare(before, after, names, executor=executor, keep=keeping(base.game), advance=advance)
     folder = folder_for(told, f"{base.game}-{names[0]}-{names[1]}")
     files = {"differences.csv": csv_of(found.rows()), "study.json": json.dumps(found.rows(), indent=1)}

@@ -14,10 +14,9 @@ import re
 import sys
 import time
 import tomllib
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from multiprocessing import get_context
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -25,21 +24,18 @@ import numpy as np
 from shoal import all_games, game_named
 from shoal.core.simulate import simulate
 from shoal.study import Plan, Study, compare
-from shoal.study.charts import bars, curve, histogram
 from shoal.study.compare import Comparison
-from shoal.study.estimates import Estimate
-from shoal.study.figures import in_words
 from shoal.study.plan import PLAYERS
 from shoal.study.run import Kept, counted
 from shoal.study.skill import Contest, figures_of, measure, played, seated
 
-ROOT = Path(__file__).parent.parent / "docs" / "studies"
-KEPT, PICTURES, TABLES = ROOT / "kept", ROOT / "pictures", ROOT / "tables"
+from .study_pages import KEPT, MAIN, ROOT, write
+
+TABLES = ROOT / "tables"
 GAMES = 20_000  # of a study by the strategy
 LICENCES = 100_000
 RARE = 40_000  # of a star table
 STRONG = 200  # by players that think in Python
-MAIN = {"fat-fish": 3, "fischen": 4, "fish-n-stones": 2, "fish-fish-fish": 2, "fish-eat-fish": 3}  # players
 STARS = 300  # random star tables
 STAR_GAMES = 500  # of each of them
 
@@ -245,13 +241,13 @@ def main(names: Sequence[str]) -> None:
     for name in names:
         if name not in known:
             sys.exit(f"studies: there is no {name}; there are {', '.join(known)}")
-    for folder in (KEPT, PICTURES):
-        folder.mkdir(parents=True, exist_ok=True)
+    KEPT.mkdir(parents=True, exist_ok=True)
     for name, carry_out in known.items():
         if name in names or not (KEPT / f"{name}.json").exists():
             began = time.perf_counter()
             (KEPT / f"{name}.json").write_text(written(carry_out()), "utf-8")
             print(f"{name}: {time.perf_counter() - began:.0f} s", flush=True)
+    write()
 
 
 def written(found: dict[str, Any]) -> str:

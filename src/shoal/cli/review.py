@@ -57,7 +57,7 @@ def review(file: Path, worlds: int, seed: int, as_json: bool, jobs: int | None, 
             done += 1
             advance(1)
     if reading.wrong is not None:
-        raise reading.wrong
+        raise click.ClickException(f"{file}: {reading.wrong}")
     if keep is not None:
         keep.unlink(missing_ok=True)
         if not as_json:

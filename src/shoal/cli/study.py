@@ -16,7 +16,7 @@ import click
 
 from ..core.backends import NotInstalled
 from ..core.corpus import records_in
-from ..core.errors import BadInput
+from ..core.errors import BadInput, BadRecord
 from ..core.game import Game
 from ..core.simulate import cores
 from ..games import all_games
@@ -150,7 +150,7 @@ def study_records(told: StudyOptions) -> Study:
     assert told.records
     try:
         plan, counts = count_records(records_in(told.records), told.game.name if told.game else None)
-    except BadInput as wrong:
+    except (BadInput, BadRecord) as wrong:
         raise click.ClickException(f"{told.records}: {wrong}") from None
     return Study(plan, counts, pace=told.pace)
 

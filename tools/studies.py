@@ -214,6 +214,10 @@ def studies() -> dict[str, Callable[[], dict[str, Any]]]:
     found["licences-net"] = lambda: studied(Plan("fat-fish", 3, 2 * STRONG, ("net",), options={"licences": "A"}))
     found["licences-effect"] = lambda: with_and_without_licences()
     found["stars"] = stars
+    for name in ("standard", "seldom-overfished"):
+        found[f"stars-net-{name}"] = lambda name=name: studied(
+            Plan("fischen", 5, STRONG, ("net",), components="standard" if name == "standard" else tables_of("fischen")[name])
+        )
     for game in all_games():
         plan = Plan(game.name, MAIN[game.name], GAMES)
         found[f"tables-{game.name}"] = lambda plan=plan: against_standard(plan, tables_of(plan.game))

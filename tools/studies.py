@@ -216,7 +216,13 @@ def studies() -> dict[str, Callable[[], dict[str, Any]]]:
     found["stars"] = stars
     for name in ("standard", "seldom-overfished"):
         found[f"stars-net-{name}"] = lambda name=name: studied(
-            Plan("fischen", 5, STRONG, ("net",), components="standard" if name == "standard" else tables_of("fischen")[name])
+            Plan(
+                "fischen",
+                5,
+                STRONG,
+                ("net",),
+                components="standard" if name == "standard" else tables_of("fischen")[name],
+            )
         )
     for game in all_games():
         plan = Plan(game.name, MAIN[game.name], GAMES)

@@ -47,6 +47,7 @@ CHANGED = (  # of each other table
     ("length: decisions", "length"),
     ("decisions: choices that matter", "choices that matter"),
 )
+UNITS = ("%", "points", "times", "decisions", "moves", "minutes")
 ORDINALS = ("who begins", "the second", "the third", "the fourth", "the fifth", "the sixth")
 
 
@@ -205,6 +206,7 @@ def write() -> None:
 # -- Every figure, for the test --
 
 
+@cache
 def all_words() -> set[str]:
     """Every figure that is kept, as it may be written on a page."""
     found: set[str] = set()
@@ -213,11 +215,8 @@ def all_words() -> set[str]:
         if isinstance(part, dict):
             for inner in part.values():
                 gather(inner)
-        elif isinstance(part, list):
-            if len(part) == 4 and isinstance(part[3], str):
-                found.add(words(part))
-            elif len(part) == 5 and isinstance(part[3], str):
-                found.update(words([*inner, part[3]]) for inner in part[:3])
+        elif isinstance(part, list) and len(part) >= 4 and part[3] in UNITS:
+            found.update([words(part)] if len(part) == 4 else [words([*inner, part[3]]) for inner in part[:3]])
 
     for file in sorted(KEPT.glob("*.json")):
         gather(kept(file.stem))

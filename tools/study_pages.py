@@ -76,11 +76,14 @@ def standing_alone(picture: str) -> str:
 
 
 def rows_of(figures: dict[str, Any], start: str) -> list[tuple[str, Estimate, str]]:
-    return [
-        (name.removeprefix(start).partition(": ")[2] or name.removeprefix(start), Estimate(*one[:3]), words(one))
-        for name, one in figures.items()
-        if name.startswith(start)
-    ]
+    """The figures whose names start so, without their group, unless there are two of a name."""
+    found = [(name.removeprefix(start), one) for name, one in figures.items() if name.startswith(start)]
+    plain = [name.partition(": ")[2] or name for name, _ in found]
+    rows = []
+    for (name, one), short in zip(found, plain, strict=True):
+        said = short if plain.count(short) == 1 else f"{short}, {name.partition(': ')[0].lower()}"
+        rows.append((said, Estimate(*one[:3]), words(one)))
+    return rows
 
 
 def pictures() -> dict[str, str]:

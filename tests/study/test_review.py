@@ -76,6 +76,15 @@ def test_luck_has_mean_zero_and_play_is_what_lost() -> None:
     assert mean(play) < -0.3
 
 
+@pytest.mark.long
+@every_game
+def test_luck_has_mean_zero_in_every_game(game: Game) -> None:
+    players = game.players[0]
+    by = ",".join(["random", *["strategy"] * (players - 1)])
+    luck = [float(reviewed(game, players, seed, by, 16).seats[0].luck) for seed in range(100)]
+    assert abs(mean(luck)) < 3 * stdev(luck) / len(luck) ** 0.5
+
+
 def careless(game: Game, phase: str, seed: int) -> Match:
     """Seat 0 plays at random in one phase, and everybody by the strategy otherwise."""
     match, dice = Match(game, 2, seed), random.Random(seed)

@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 
-.PHONY: help play game needed shoal-itself test test-quick test-long test-bounds test-wheel test-sixth-game test-hunt postgresql chromium check format generate docs lock coverage screenshots strips page-speed bench performance load audit ladders clean
+.PHONY: help play game needed shoal-itself test test-quick test-long test-bounds test-wheel test-sixth-game test-hunt postgresql chromium check format generate docs lock coverage screenshots strips page-speed bench performance load audit ladders studies clean
 
 help:
 	@echo "make play         play in the browser"
@@ -30,6 +30,7 @@ help:
 	@echo "make performance  the same beside other libraries, into docs/performance.md; some 10 minutes"
 	@echo "make load         how much the server bears here, into docs/load.md; some 20 minutes"
 	@echo "make audit        what is known of faults in the versions we pin"
+	@echo "make studies      the published studies, into docs/studies; plays only what is not kept there"
 	@echo "make ladders      contests of the computer players, into docs/bots.md; more than an hour, goes on if stopped"
 
 play: $(VENV)/.play
@@ -133,6 +134,10 @@ audit: $(VENV)/.dev
 # Its games are kept in docs/ladders: stopped, it goes on, and so it does in another clone; to begin anew, remove them.
 ladders: $(VENV)/.dev
 	$(BIN)/python -m shoal.bench.ladders
+
+# Each is kept in docs/studies/kept: to play one anew, remove its file there, or name it: python -m tools.studies NAME
+studies: $(VENV)/.dev
+	$(BIN)/python -m tools.studies
 
 clean:
 	rm -rf $(VENV) frontend/node_modules src/shoal/server/static

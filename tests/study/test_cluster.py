@@ -9,14 +9,22 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from shoal.bots.ladder import new_ladder, play_ladder
+from shoal.core.corpus import Line
+from shoal.core.errors import BadInput
+from shoal.core.record import read
+from shoal.core.simulate import match_by
+from shoal.games import game_named
 from shoal.study import Plan
 from shoal.study.cluster import cluster
+from shoal.study.reviewing import reviews
 from shoal.study.run import PartsDone, counted
 
 pytestmark = [
@@ -27,6 +35,9 @@ pytestmark = [
 ]
 pytest.importorskip("distributed")
 
+FLAGS = ("--host", "127.0.0.1", "--port", "0", "--no-dashboard")
+GAME = game_named("fish-n-stones")
+LINES = [Line(seed, read(match_by("random,strategy", GAME, 2, seed).record())) for seed in (1, 2)]
 PLAN = Plan("fish-n-stones", 2, 64 * 20, ("strategy",))
 
 
@@ -62,11 +73,16 @@ def as_lists(counts: Any) -> list[Any]:
     return [array.tolist() for array in counts]
 
 
-def test_a_killed_worker_changes_nothing() -> None:
+def contests_on(executor: Executor | None, folder: Path) -> list[Any]:
+    ladder = new_ladder(GAME, 2, ["random", "strategy"])
+    games = play_ladder(ladder, 1, folder / "ladder.jsonl", 1, folder, executor=executor)
+    return [(game.fixture, game.places, game.scores) for game in games]
+
+
+def test_a_killed_worker_changes_nothing(tmp_path: Path) -> None:
     with ThreadPoolExecutor(2) as pool:
         whole = as_lists(counted(PLAN, pool, PartsDone(None)))
-    flags = ("--host", "127.0.0.1", "--port", "0", "--no-dashboard")
-    with process("distributed.cli.dask_scheduler", *flags) as scheduler:
+    with process("distributed.cli.dask_scheduler", *FLAGS) as scheduler:
         address = address_of(scheduler)
         with worker(address) as first, worker(address), cluster(address) as executor:
             done = 0
@@ -78,5 +94,20 @@ def test_a_killed_worker_changes_nothing() -> None:
                     os.kill(first.pid, signal.SIGKILL)
 
             found = as_lists(counted(PLAN, executor, PartsDone(None), advance))
+            contests, judged = contests_on(executor, tmp_path / "there"), list(reviews(LINES, 4, 1, executor))
     assert found == whole
+    with ThreadPoolExecutor(1) as here:
+        assert judged == list(reviews(LINES, 4, 1, here))
+    assert contests == contests_on(None, tmp_path / "here")
+    assert len(list((tmp_path / "there").glob("*.json"))) == len(contests), "records come back"
     assert first.returncode == -signal.SIGKILL
+
+
+@pytest.mark.long
+def test_a_scheduler_that_dies_is_one_line_and_what_was_counted_is_kept(tmp_path: Path) -> None:
+    keep = tmp_path / "kept.jsonl"
+    with process("distributed.cli.dask_scheduler", *FLAGS) as scheduler:
+        address = address_of(scheduler)
+        with worker(address), pytest.raises(BadInput, match="are gone"), cluster(address) as executor:
+            counted(PLAN, executor, PartsDone(keep), lambda _: scheduler.kill())
+    assert len(PartsDone(keep)._found) > 0

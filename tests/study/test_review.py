@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from concurrent.futures import ThreadPoolExecutor
 from fractions import Fraction
 from pathlib import Path
 from statistics import mean, stdev
@@ -12,10 +13,11 @@ import pytest
 
 from shoal import Game, Match, all_games, game_named
 from shoal.core import backends
-from shoal.core.corpus import CorpusWriter
+from shoal.core.corpus import CorpusWriter, Line
 from shoal.core.record import read
 from shoal.core.simulate import match_by
 from shoal.study.review import Review, review
+from shoal.study.reviewing import KeptReviews, reviews
 from tests.test_cli import Capture, shoal
 
 GAME = game_named("fish-n-stones")
@@ -74,6 +76,15 @@ def test_luck_has_mean_zero_and_play_is_what_lost() -> None:
     assert mean(play) < -0.3
 
 
+@pytest.mark.long
+@every_game
+def test_luck_has_mean_zero_in_every_game(game: Game) -> None:
+    players = game.players[0]
+    by = ",".join(["random", *["strategy"] * (players - 1)])
+    luck = [float(reviewed(game, players, seed, by, 16).seats[0].luck) for seed in range(100)]
+    assert abs(mean(luck)) < 3 * stdev(luck) / len(luck) ** 0.5
+
+
 def careless(game: Game, phase: str, seed: int) -> Match:
     """Seat 0 plays at random in one phase, and everybody by the strategy otherwise."""
     match, dice = Match(game, 2, seed), random.Random(seed)
@@ -111,13 +122,43 @@ def test_the_command_reviews_one_game_and_many(
         for _ in range(2):
             corpus.write(record)
     assert shoal(monkeypatch, "review", str(tmp_path / "one.json"), "--worlds", "20") == 0
-    assert "own play" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "own play" in said and " cost " in said and "cost +" not in said
     assert shoal(monkeypatch, "review", str(tmp_path / "two.jsonl"), "--worlds", "20", "--json") == 0
     first, second = capsys.readouterr().out.splitlines()
     assert first == second
     seat = json.loads(first)["seats"][0]
     parts = [Fraction(seat[name]) for name in ("even", "luck")] + [Fraction(worth) for worth in seat["play"]]
     assert sum(parts) == Fraction(seat["result"])
+
+
+@one_worker
+def test_many_are_reviewed_alike_whoever_works_and_wherever_it_was_stopped(tmp_path: Path) -> None:
+    records = [read(match_by("random,strategy", GAME, 2, seed).record()) for seed in range(1, 6)]
+    lines = [Line(number, record) for number, record in enumerate(records, 1)]
+    keep = tmp_path / "kept.jsonl"
+    with ThreadPoolExecutor(1) as one, ThreadPoolExecutor(3) as three:
+        whole = [found for _, found in reviews(lines, 8, 1, one)]
+        assert [found for _, found in reviews(lines[:3], 8, 1, three, keep)] == whole[:3]
+        keep.write_bytes(keep.read_bytes()[:-20])  # killed while it wrote
+        assert list(reviews(lines, 8, 1, three, keep)) == list(zip(lines, whole, strict=True))
+        assert len(KeptReviews(keep, 8, 1)._found) >= 4
+        other = [found for _, found in reviews(lines[:1], 8, 2, one, keep)]
+    assert other[0] != whole[0], "other worlds are another review"
+
+
+@one_worker
+def test_what_comes_before_a_wrong_line_is_reviewed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    file = tmp_path / "half.jsonl"
+    line = json.dumps(match_by("random,strategy", GAME, 2, 1).record())
+    file.write_text(f"{line}\n{line}\n{line[:200]}", "utf-8")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert shoal(monkeypatch, "review", str(file), "--worlds", "4", "--json", "--jobs", "2") == 2
+    said = capsys.readouterr()
+    assert said.out.count("\n") == 2
+    assert said.err.count("\n") == 1 and "line 3" in said.err
 
 
 def test_a_game_that_is_not_over_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import numpy as np
 import pytest
 
+from shoal.cli.study import tables
 from shoal.core.corpus import CorpusWriter, records_in
 from shoal.core.simulate import match_by, simulate
 from shoal.core.student import student_t
@@ -18,6 +21,7 @@ from shoal.study import Plan, compare, study
 from shoal.study.estimates import intervals
 from shoal.study.report import report
 from shoal.study.run import PartsDone, counted
+from shoal.study.study import frame_of, parquet_of
 from shoal.study.watching import count_records
 from tests.test_cli import Capture, shoal
 
@@ -95,6 +99,41 @@ def test_the_command_writes_a_report_and_its_numbers(monkeypatch: pytest.MonkeyP
     numbers = json.loads(Path("out/study.json").read_text("utf-8"))
     assert numbers["by"] == ["strategy", "random"] and len(numbers["figures"]) > 30
     assert Path("out/figures.csv").read_text("utf-8").count("\n") == len(numbers["figures"]) + 1
+
+
+def test_a_frame_has_every_figure() -> None:
+    """Of pandas, which is installed for the tests; polars comes first where it is."""
+    pandas = pytest.importorskip("pandas")
+    found = study(NAME, 2, 100, by="random", skill=False)
+    frame = found.frame()
+    assert isinstance(frame, pandas.DataFrame)
+    assert frame.to_dict("records") == found.rows()
+    plan = Plan(NAME, 2, 100, ("random",))
+    assert compare(plan, plan).frame()["difference"].abs().max() == 0
+
+
+def test_without_a_library_a_frame_is_a_list_of_rows(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("importlib.util.find_spec", lambda _: None)
+    rows = [{"name": "length", "value": 1.5}]
+    assert frame_of(rows) == rows and parquet_of(rows) is None
+
+
+def test_parquet_is_written_where_there_is_a_library(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A stand-in for polars, which is big: what we ask of it is what it has (tried by hand, docs/studies.md)."""
+
+    class Frame:
+        def __init__(self, rows: list[dict[str, Any]]) -> None:
+            self.rows = rows
+
+        def write_parquet(self, file: Any) -> None:
+            file.write(f"PAR1 {len(self.rows)}".encode())
+
+    polars: Any = ModuleType("polars")
+    polars.DataFrame = Frame
+    monkeypatch.setitem(sys.modules, "polars", polars)
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: name == "polars")
+    files = tables("figures", [{"name": "length", "value": 1.5}])
+    assert files == {"figures.csv": "name,value\r\nlength,1.5\r\n", "figures.parquet": b"PAR1 1"}
 
 
 def test_any_computer_player_may_play(monkeypatch: pytest.MonkeyPatch) -> None:

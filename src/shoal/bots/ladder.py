@@ -7,11 +7,11 @@ import signal
 import time
 from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import closing
-from functools import partial
+from functools import cache, partial
 from hashlib import sha256
-from itertools import combinations, islice, permutations
+from itertools import combinations, permutations
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
@@ -20,12 +20,16 @@ from ..core.errors import BadInput
 from ..core.game import Game
 from ..core.match import LARGEST_SEED, Match
 from ..core.record import dump, write
+from ..core.workers import each_done
 from ..games import game_named
 from .guard import ask
 from .levels import LEVELS
 from .named import configurations, player_named, prepare
 from .net import FILE
 from .player import question_of
+
+if TYPE_CHECKING:
+    from concurrent.futures import Executor
 
 FORMAT = "shoal-ladder/1"
 
@@ -108,6 +112,34 @@ def fixtures(ladder: Ladder, deals: int) -> list[Fixture]:
 
 def play_game(ladder: Ladder, fixture: Fixture, records: Path | None = None) -> Played:
     """Play a game; its record goes into the folder `records`."""
+    played, match = play_match(ladder, fixture)
+    if records is not None:
+        keep_record(records, ladder, fixture, write(record_of(match, fixture)))
+    return played
+
+
+def play_apart(ladder: Ladder, recorded: bool, fixture: Fixture) -> tuple[Played, str]:
+    """Play a game on whatever machine this is, made ready for it first. Answers its record, too, if that is asked."""
+    make_ready(ladder.game, ladder.names)
+    played, match = play_match(ladder, fixture)
+    return played, write(record_of(match, fixture)) if recorded else ""
+
+
+@cache
+def make_ready(game: str, names: tuple[str, ...]) -> None:
+    begin_work(game, names)
+
+
+def record_of(match: Match, fixture: Fixture) -> dict[str, Any]:
+    return match.record(seed=fixture.deal, seats=list(fixture.lineup))
+
+
+def keep_record(records: Path, ladder: Ladder, fixture: Fixture, text: str) -> None:
+    file = records / f"{ladder.game}-{ladder.players}p-{fixture.deal}-{'_'.join(fixture.lineup)}.json"
+    file.write_text(text, "utf-8")
+
+
+def play_match(ladder: Ladder, fixture: Fixture) -> tuple[Played, Match]:
     game, deal, lineup = game_named(ladder.game), fixture.deal, fixture.lineup
     match = Match(game, ladder.players, deal, ladder.options)
     seated = [player_named(game, name) for name in lineup]
@@ -125,10 +157,7 @@ def play_game(ladder: Ladder, fixture: Fixture, records: Path | None = None) -> 
         if report is not None:
             faults.append((seat, report.problem))
         match.play_action(seat, answer.action)
-    if records is not None:
-        file = records / f"{game.name}-{ladder.players}p-{deal}-{'_'.join(lineup)}.json"
-        file.write_text(write(match.record(seed=deal, seats=list(lineup))), "utf-8")
-    return Played(
+    played = Played(
         deal,
         lineup,
         tuple(match.places),
@@ -138,6 +167,19 @@ def play_game(ladder: Ladder, fixture: Fixture, records: Path | None = None) -> 
         longest=tuple(round(max(taken, default=0.0), 6) for taken in times),
         faults=tuple(faults),
     )
+    return played, match
+
+
+def play_on(
+    executor: Executor, ladder: Ladder, missing: Sequence[Fixture], records: Path | None = None
+) -> Generator[Played]:
+    """Play games on an executor, each as it ends. Records are written here, as its workers may be anywhere."""
+    play = partial(play_apart, ladder, records is not None)
+    for fixture, done in each_done(executor, play, missing):
+        played, text = done.result()
+        if records is not None:
+            keep_record(records, ladder, fixture, text)
+        yield played
 
 
 def play_games(ladder: Ladder, missing: Sequence[Fixture], jobs: int, records: Path | None = None) -> Generator[Played]:
@@ -148,18 +190,13 @@ def play_games(ladder: Ladder, missing: Sequence[Fixture], jobs: int, records: P
         begin_work(ladder.game, ladder.names)
         yield from map(play, missing)
         return
-    from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+    from concurrent.futures import ProcessPoolExecutor
     from multiprocessing import get_context
 
-    ahead = iter(missing)
     with ProcessPoolExecutor(jobs, get_context("spawn"), begin_job, (ladder.game, ladder.names)) as pool:
         try:
-            running = {pool.submit(play, fixture) for fixture in islice(ahead, 2 * jobs)}
-            while running:
-                done, running = wait(running, return_when=FIRST_COMPLETED)
-                running |= {pool.submit(play, fixture) for fixture in islice(ahead, len(done))}
-                for game in done:
-                    yield game.result()
+            for _, done in each_done(pool, play, missing):
+                yield done.result()
         finally:
             pool.shutdown(cancel_futures=True)
 
@@ -262,15 +299,19 @@ def play_ladder(
     records: Path | None = None,
     advance: Callable[[int], None] = lambda _: None,
     noted: Mapping[str, Any] | None = None,
+    executor: Executor | None = None,
 ) -> list[Played]:
-    """Play the games that the file has not yet, and answer all games of these deals."""
+    """Play the games that the file has not yet, in processes or on an executor; answer all games of these deals."""
     wanted = fixtures(ladder, deals)
     found = open_file(file, ladder, noted or {})
     missing = [fixture for fixture in wanted if fixture not in found]
     advance(len(wanted) - len(missing))
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
-    with file.open("ab") as sheet, closing(play_games(ladder, missing, jobs, records)) as games:
+    playing = (
+        play_games(ladder, missing, jobs, records) if executor is None else play_on(executor, ladder, missing, records)
+    )
+    with file.open("ab") as sheet, closing(playing) as games:
         for game in games:
             sheet.write(msgspec.json.encode(game) + b"\n")
             sheet.flush()

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping, Sequence
-from concurrent.futures import BrokenExecutor
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import BrokenExecutor, Executor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
@@ -46,6 +47,7 @@ class LadderOptions(NamedTuple):
     records: Path | None
     as_json: bool
     markdown: bool
+    cluster: str | None
 
 
 @click.command()
@@ -64,6 +66,7 @@ class LadderOptions(NamedTuple):
 )
 @click.option("--json", "as_json", is_flag=True, help="The tables as JSON.")
 @click.option("--markdown", is_flag=True, help="The tables for a page.")
+@click.option("--cluster", metavar="ADDRESS", help="Of a Dask scheduler whose workers shall play.")
 @gathered(LadderOptions)
 def ladder(told: LadderOptions) -> None:
     """Let computer players play GAME against each other, and rate them.
@@ -79,7 +82,7 @@ def ladder(told: LadderOptions) -> None:
     players = told.game.players[0] if told.players is None else told.players
     wanted = contest.new_ladder(told.game, players, told.names or NAMES, dict(told.options), told.seed)
     file = told.file or default_file(wanted)
-    games = play(wanted, told.deals, file, told.jobs or cores(), told.records)
+    games = play(wanted, file, told)
     table = standings(games)
     if told.as_json:
         head = {**contest.head_of(wanted), "seats": wanted.players, "file": str(file)}
@@ -96,10 +99,10 @@ def default_file(wanted: contest.Ladder) -> Path:
     return saved.folder() / "ladders" / f"{wanted.game}-{wanted.players}p-{digest}.jsonl"
 
 
-def play(wanted: contest.Ladder, deals: int, file: Path, jobs: int, records: Path | None) -> list[contest.Played]:
+def play(wanted: contest.Ladder, file: Path, told: LadderOptions) -> list[contest.Played]:
     """Play what the file does not have yet, with a bar."""
-    game = GameName().convert(wanted.game, None, None)
-    fixtures = contest.fixtures(wanted, deals)
+    game, jobs = told.game, told.jobs or cores()
+    fixtures = contest.fixtures(wanted, told.deals)
     total, done = len(fixtures), 0
 
     def advance(more: int) -> None:
@@ -108,11 +111,14 @@ def play(wanted: contest.Ladder, deals: int, file: Path, jobs: int, records: Pat
         tell(more)
 
     try:
-        if not contest.read(file, wanted).keys() >= set(fixtures):
+        if told.cluster is None and not contest.read(file, wanted).keys() >= set(fixtures):
             with progress("making the players ready, some 20 s the first time", 1):
                 prepare(game, wanted.names)
-        with progress(f"{game.title}, {wanted.players} players, games", total) as tell:
-            return contest.play_ladder(wanted, deals, file, jobs, records, advance)
+        with (
+            players_of(told.cluster) as executor,
+            progress(f"{game.title}, {wanted.players} players, games", total) as tell,
+        ):
+            return contest.play_ladder(wanted, told.deals, file, jobs, told.records, advance, executor=executor)
     except KeyboardInterrupt:
         raise click.ClickException(
             f"stopped after {done} of {total} games; the same command goes on ({file})"
@@ -122,6 +128,18 @@ def play(wanted: contest.Ladder, deals: int, file: Path, jobs: int, records: Pat
         raise click.ClickException(message) from None
     except OSError as problem:
         raise click.ClickException(f"can't use {problem.filename or file}: {problem.strerror}") from None
+
+
+@contextmanager
+def players_of(cluster: str | None) -> Iterator[Executor | None]:
+    """The workers of a cluster; None: processes of this machine."""
+    if cluster is None:
+        yield None
+        return
+    from .study import workers
+
+    with workers(cluster, None, in_threads=False) as executor:
+        yield executor
 
 
 # -- On the terminal --

@@ -16,7 +16,9 @@ def progress(title: str, total: int) -> Iterator[Callable[[int], None]]:
     """Gives a function to call with how much more is done."""
     console = Console(stderr=True)
     columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+    quiet = not console.is_terminal
+    # What is written for programs meanwhile stays on its own stream.
+    with Progress(*columns, console=console, transient=True, redirect_stdout=False, disable=quiet) as bar:
         task = bar.add_task("", total=total)
         yield lambda done: bar.advance(task, done)
 

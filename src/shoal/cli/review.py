@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from fractions import Fraction
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -11,13 +14,14 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from ..core.corpus import BadLine, is_corpus, records_in
+from ..core.corpus import BadLine, Line, is_corpus, lines_of, records_in
 from ..core.errors import BadInput, BadRecord
 from ..core.match import Match
 from ..core.record import Record
 from ..games import game_of
 from .arguments import WholeNumber
-from .study import needs_numpy
+from .progress import progress
+from .study import keeping, needs_numpy, workers
 
 if TYPE_CHECKING:
     from ..study.review import Review
@@ -28,30 +32,67 @@ if TYPE_CHECKING:
 @click.option("--worlds", type=WholeNumber(1, 10**6), default=400, show_default=True, help="In which a move is judged.")
 @click.option("--seed", type=WholeNumber(0, 2**60), default=1, show_default=True, help="Of the worlds.")
 @click.option("--json", "as_json", is_flag=True, help="Everything as JSON, a line a game; fractions as texts.")
-def review(file: Path, worlds: int, seed: int, as_json: bool) -> None:
+@click.option("--jobs", type=WholeNumber(1, 1024), help="Records at a time.  [default: one a core]")
+@click.option("--cluster", metavar="ADDRESS", help="Of a Dask scheduler whose workers shall review.")
+def review(file: Path, worlds: int, seed: int, as_json: bool, jobs: int | None, cluster: str | None) -> None:
     """Split the result of each seat into luck, its own play and that of each other seat.
 
     FILE is the record of a finished game, or a file of many (.jsonl, .jsonl.gz). The parts add up to the result
     exactly, as one evaluator judges all: worlds that a seat could not tell from the true one, played on by the
     strategy. Play is what moves were worth against the strategy's in their place, so it can be above nothing, too.
+    Of many records those that are reviewed are kept: the same command goes on where it was stopped.
     """
     needs_numpy()
-    from ..study.review import review as look_back
+    from ..study.reviewing import reviews
 
-    lucks: list[list[float]] = []
-    for number, record in records_in(file):
+    reading = Reading(file)
+    keep = keeping("reviews") if is_corpus(file) else None
+    done = 0
+    with workers(cluster, jobs, in_threads=True) as executor, bar(file) as advance:
+        for (number, _), found in reviews(reading.finished(), worlds, seed, executor, keep):
+            if as_json:
+                click.echo(json.dumps(as_object(found)))
+            else:
+                show(found, f"{file}, line {number}" if number else str(file))
+            done += 1
+            advance(1)
+    if reading.wrong is not None:
+        raise click.ClickException(f"{file}: {reading.wrong}")
+    if keep is not None:
+        keep.unlink(missing_ok=True)
+        if not as_json:
+            click.echo(f"{done} games reviewed")
+
+
+class Reading:
+    """The records of a file, up to the first that is wrong: those before it are reviewed before that is told."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        self.wrong: BadRecord | None = None
+
+    def finished(self) -> Iterator[Line]:
+        number = 0
         try:
-            check_finished(record)
+            for number, record in records_in(self._file):
+                check_finished(record)
+                yield Line(number, record)
         except BadRecord as wrong:
-            raise BadLine(number, wrong) if number else wrong from None
-        found = look_back(record, worlds, max(worlds // 4, 1), seed)
-        lucks.append([float(seat.luck) for seat in found.seats])
-        if as_json:
-            click.echo(json.dumps(as_object(found)))
-        else:
-            show(found, f"{file}, line {number}" if number else str(file))
-    if is_corpus(file) and not as_json:
-        click.echo(f"{len(lucks)} games reviewed")
+            self.wrong = BadLine(number, wrong) if number and not isinstance(wrong, BadLine) else wrong
+
+
+@contextmanager
+def bar(file: Path) -> Iterator[Callable[[int], None]]:
+    """How far it is, unless what is found is shown on the same terminal."""
+    if not is_corpus(file) or sys.stdout.isatty():
+        yield lambda _: None
+        return
+    try:
+        total = sum(1 for _ in lines_of(file))
+    except BadRecord:
+        total = 0
+    with progress(f"{file.name}, records", total) as advance:
+        yield advance
 
 
 def check_finished(record: Record) -> None:
@@ -84,7 +125,7 @@ def show(found: Review, title: str) -> None:
             if worth < 0:
                 console.print(f"  Most of it in the phase {phase}: {percent(worth)} %.")
         for move in found.dearest(seat):
-            console.print(f"  entry {move.entry}: {move.move} cost {percent(move.loss)} %")
+            console.print(f"  entry {move.entry}: {move.move} cost {float(100 * move.loss):.1f} %")
         luckiest = max(found.moments, key=lambda one: abs(one.luck[seat]))
         console.print(f"  greatest luck, good or bad: {percent(luckiest.luck[seat])} % at entry {luckiest.entry}")
     console.print()

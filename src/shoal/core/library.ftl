@@ -75,6 +75,7 @@ simulate-gpu = on a GPU games are random only; leave out --by, or --device gpu
 
 study-games = a study needs at least two finished games, not { $games }
 review-unfinished = the game is not over yet; a review is of a whole game
+lost-cluster = the Dask scheduler at { $address } or its workers are gone; the same command goes on from what is done
 no-cluster = no Dask scheduler answers at { $address }: { $problem }
 
 # OpenSpiel.

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator
-from concurrent.futures import Executor
+from concurrent.futures import CancelledError, Executor
 from contextlib import contextmanager
 from typing import Any, cast
 
@@ -26,7 +27,12 @@ def cluster(address: str) -> Iterator[Executor]:
     except (OSError, ValueError, TimeoutError) as problem:
         reason = " ".join(str(problem).split()) or type(problem).__name__
         raise BadInput("no-cluster", address=address, problem=reason) from None
+    logging.getLogger("distributed").setLevel(logging.CRITICAL)  # what is wrong is told in one line
     try:
         yield cast(Executor, client.get_executor(pure=False, retries=3))
+    except (CancelledError, OSError, distributed.scheduler.KilledWorker) as problem:
+        if isinstance(problem, OSError) and client.status == "running":
+            raise  # it is not the cluster that failed
+        raise BadInput("lost-cluster", address=address) from None
     finally:
         client.close()

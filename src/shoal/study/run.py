@@ -7,10 +7,9 @@ import hashlib
 import json
 import zlib
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, ThreadPoolExecutor, wait
+from concurrent.futures import BrokenExecutor, Executor, Future, ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import cache, partial
-from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +19,7 @@ from .. import __version__
 from ..core import backends
 from ..core.arrays import Counts
 from ..core.simulate import cores
+from ..core.workers import each_done
 from ..games import game_named
 from .counting import add, count_part, no_counts
 from .plan import Part, Plan
@@ -28,7 +28,6 @@ from .study import Study
 from .watching import count_matches
 
 Advance = Callable[[int], None]
-AHEAD = 4 * max(cores(), 16)  # parts that are handed out at a time: more than there are workers
 
 
 def count(plan: Plan, part: Part) -> Counts:
@@ -114,21 +113,9 @@ def counted(plan: Plan, executor: Executor, parts_done: PartsDone, advance: Adva
 
 
 def finished(plan: Plan, parts: list[Part], executor: Executor) -> Iterator[tuple[Part, Counts]]:
-    """Each part as it is done, so many at a time that nobody waits and memory stays flat."""
-    ahead = iter(parts)
-    running: dict[Future[Counts], Part] = {}
-    try:
-        while True:
-            for part in islice(ahead, AHEAD - len(running)):
-                running[executor.submit(count, plan, part)] = part
-            if not running:
-                return
-            for done in wait(running, return_when=FIRST_COMPLETED).done:
-                part = running.pop(done)
-                yield part, result_of(done, plan, part)
-    finally:
-        for future in running:
-            future.cancel()
+    """Each part as it is done."""
+    for part, done in each_done(executor, partial(count, plan), parts):
+        yield part, result_of(done, plan, part)
 
 
 def result_of(done: Future[Counts], plan: Plan, part: Part) -> Counts:

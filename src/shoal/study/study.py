@@ -96,6 +96,19 @@ def csv_of(rows: list[dict[str, Any]]) -> str:
     return text.getvalue()
 
 
+def parquet_of(rows: list[dict[str, Any]]) -> bytes | None:
+    """The same as Parquet; None where neither polars nor pyarrow is there to write it."""
+    file = io.BytesIO()
+    if importlib.util.find_spec("polars"):
+        importlib.import_module("polars").DataFrame(rows).write_parquet(file)
+    elif importlib.util.find_spec("pyarrow"):
+        table = importlib.import_module("pyarrow").Table.from_pylist(rows)
+        importlib.import_module("pyarrow.parquet").write_table(table, file)
+    else:
+        return None
+    return file.getvalue()
+
+
 def frame_of(rows: list[dict[str, Any]]) -> Any:
     for library in ("polars", "pandas"):
         if importlib.util.find_spec(library):

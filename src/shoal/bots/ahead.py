@@ -174,8 +174,8 @@ class Mind:
         if not everything:
             order = order[:2] + [i for i in order[2:] if chances[i] >= self.settings.least_share * chances[order[0]]]
         moves, places = [int(legal[i]) for i in order], list(range(len(order)))
-        nothing: list[list[list[Any]]] = [[[] for _ in order] for _ in range(3)]
-        return Tried(moves, places, [chances[i] for i in order], *nothing, {})
+        prior = [chances[i] for i in order]
+        return Tried(moves, places, prior, [[] for _ in order], [[] for _ in order], [[] for _ in order], {})
 
     def show(self, view: Any) -> None:
         if self.backend is Backend.COMPILED:

@@ -179,8 +179,9 @@ def deeper(places: Any, found: Any, cards: list[str]) -> dict[str, list[Any]]:
     By least squares over the random tables. Where one lies deeper, another lies higher: the sum over all is nothing.
     """
     sizes = np.array([sum(map(is_in, cards)) for is_in in GROUPS.values()], float)
-    x = (places - 2) * sizes  # the last column follows from the others
-    x = np.c_[np.ones(len(x)), x[:, :-1] / sizes[:-1] - x[:, -1:] / sizes[-1]]
+    x = np.c_[
+        np.ones(len(places)), places[:, :-1] - places[:, -1:]
+    ]  # where the last group lies follows from the others
     solved = np.linalg.pinv(x) @ found
     spread = ((found - x @ solved) ** 2).sum() / (len(x) - x.shape[1])
     inverse = np.linalg.inv(x.T @ x) * spread
@@ -189,7 +190,7 @@ def deeper(places: Any, found: Any, cards: list[str]) -> dict[str, list[Any]]:
     for at, name in enumerate(GROUPS):
         move = np.full(len(GROUPS), -sizes[at] / (sizes.sum() - sizes[at]))
         move[at] = 1.0
-        step = np.array([0.0, *(move[:-1])])
+        step = np.array([0.0, *(move[:-1] - move[-1])])
         value, half = float(step @ solved), 1.96 * float(step @ inverse @ step) ** 0.5
         answer[name] = [rounded(100 * one) for one in (value, value - half, value + half)] + ["%"]
     return answer

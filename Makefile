@@ -11,7 +11,7 @@ help:
 	@echo "make play         play in the browser"
 	@echo "make test         run the tests, some minutes"
 	@echo "make test-quick   those that need no server, no browser and nothing compiled, a minute: while you edit"
-	@echo "make check        formatting, lint, types, also of the page"
+	@echo "make check        formatting, lint, types, also of the page, and what the page thinks"
 	@echo "make format       put formatting right, also of the page"
 	@echo "make game         begin a new game: NAME=blue-whale TITLE=\"Blue Whale\""
 	@echo "make generate     what the code writes: docs, the page's types, schemas, golden games"
@@ -85,6 +85,7 @@ check: $(VENV)/.dev
 	$(BIN)/python -m tools.owed
 	$(BIN)/python -m tools.generate --check
 	$(BIN)/python hatch_build.py run check
+	$(BIN)/python hatch_build.py run test
 
 format: $(VENV)/.dev
 	$(BIN)/ruff format

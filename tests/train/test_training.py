@@ -145,8 +145,12 @@ def test_who_interrupts_while_it_learns_finds_that_round_in_the_checkpoint(
         return found
 
     monkeypatch.setattr("shoal.train.run.learn", interrupted)
-    with pytest.raises(KeyboardInterrupt):
-        run(tmp_path, decisions=9000)
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)  # which workers of the tests do not have
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            run(tmp_path, decisions=9000)
+    finally:
+        signal.signal(signal.SIGINT, before)
     _, progress = checkpoint.peek(tmp_path, STONES)
     assert progress.rounds == 1 and progress.decisions > 2000
     assert (tmp_path / FILE).is_file()

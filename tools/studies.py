@@ -25,9 +25,8 @@ from shoal import all_games, game_named
 from shoal.core.simulate import simulate
 from shoal.study import Plan, Study, compare
 from shoal.study.compare import Comparison
-from shoal.study.plan import PLAYERS
-from shoal.study.run import Kept, counted
-from shoal.study.skill import Contest, figures_of, measure, played, seated
+from shoal.study.run import PartsDone, carry_out, counted
+from shoal.study.skill import Contest, figures_of, seated
 
 from .study_pages import KEPT, MAIN, ROOT, write
 
@@ -46,16 +45,13 @@ Figures = dict[str, list[Any]]  # "section: name" -> value, low, high, unit
 
 
 def pool_for(plan: Plan) -> Executor:
-    quick = set(plan.seated) <= set(PLAYERS)
-    return ThreadPoolExecutor(1) if quick else ProcessPoolExecutor(2, get_context("spawn"))
+    return ThreadPoolExecutor(1) if plan.is_compiled else ProcessPoolExecutor(2, get_context("spawn"))
 
 
 def studied(plan: Plan, *, skill: bool = False) -> dict[str, Any]:
     """A study, small enough to be kept."""
     with pool_for(plan) as pool:
-        counts = counted(plan.checked(), pool, Kept(None))
-        contests = measure(plan, pool, Kept(None), lambda _: None) if skill else []
-    return kept_form(Study(plan, counts, contests))
+        return kept_form(carry_out(plan.checked(), skill=skill, executor=pool))
 
 
 def kept_form(found: Study) -> dict[str, Any]:
@@ -100,22 +96,27 @@ def against_standard(plan: Plan, tables: dict[str, Any]) -> dict[str, Any]:
             both: Comparison = compare(plan, other, executor=pool)
             found["tables"][name] = {
                 "skill": skill_share(other, pool),
-                "figures": {
-                    f"{one.label.section}: {one.label.name}": [
-                        [rounded(number) for number in value] for value in (one.before, one.after, one.difference)
-                    ]
-                    + [one.label.unit, bool(one.stands_out)]
-                    for one in both.differences
-                    if not one.label.section.startswith(("worth", "uses"))
-                },
+                "figures": compared(both),
             }
     return found
+
+
+def compared(found: Comparison) -> dict[str, list[Any]]:
+    """What a comparison says of the game as a whole, by figure: before, after, difference, unit, whether it is sure."""
+    return {
+        f"{one.label.section}: {one.label.name}": [
+            [rounded(number) for number in value] for value in (one.before, one.after, one.difference)
+        ]
+        + [one.label.unit, bool(one.stands_out)]
+        for one in found.differences
+        if not one.label.section.startswith(("worth", "uses"))
+    }
 
 
 def skill_share(plan: Plan, pool: Executor) -> list[Any]:
     """How often the strategy wins against best-of-2 in all other seats."""
     contest = Contest("strategy", "best-of-2")
-    rounds = [played(seated(plan, contest, seat), pool, Kept(None), lambda _: None) for seat in range(plan.players)]
+    rounds = [counted(seated(plan, contest, seat), pool, PartsDone(None)).seats for seat in range(plan.players)]
     value = next(figures_of(plan, contest, rounds)).value
     return [*(rounded(number) for number in value), "%"]
 
@@ -233,18 +234,7 @@ def studies() -> dict[str, Callable[[], dict[str, Any]]]:
 
 def with_and_without_licences() -> dict[str, Any]:
     off, on = (Plan("fat-fish", 3, GAMES, options={"licences": licences}) for licences in ("off", "random"))
-    found = compare(off, on)
-    return {
-        **off.head(),
-        "figures": {
-            f"{one.label.section}: {one.label.name}": [
-                [rounded(number) for number in value] for value in (one.before, one.after, one.difference)
-            ]
-            + [one.label.unit, bool(one.stands_out)]
-            for one in found.differences
-            if not one.label.section.startswith(("worth", "uses"))
-        },
-    }
+    return {**off.head(), "figures": compared(compare(off, on))}
 
 
 def main(names: Sequence[str]) -> None:
@@ -253,10 +243,10 @@ def main(names: Sequence[str]) -> None:
         if name not in known:
             sys.exit(f"studies: there is no {name}; there are {', '.join(known)}")
     KEPT.mkdir(parents=True, exist_ok=True)
-    for name, carry_out in known.items():
+    for name, play in known.items():
         if name in names or not (KEPT / f"{name}.json").exists():
             began = time.perf_counter()
-            (KEPT / f"{name}.json").write_text(written(carry_out()), "utf-8")
+            (KEPT / f"{name}.json").write_text(written(play()), "utf-8")
             print(f"{name}: {time.perf_counter() - began:.0f} s", flush=True)
     write()
 

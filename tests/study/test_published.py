@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tools import study_pages
+from shoal.study import Plan
+from tools import studies, study_pages
 
 PAGES = sorted(study_pages.ROOT.glob("*.md"))
 FIGURE = re.compile(r"−?[\d.]+ ± [\d.]+(?: (?:%|points|times|decisions|moves|minutes))?")
@@ -30,3 +31,13 @@ def test_tables_and_pictures_are_made_of_what_is_kept() -> None:
         assert len(picture) < 150_000 and "http" not in picture.replace("http://www.w3.org/2000/svg", "")
     shown = {link for page in PAGES for link in re.findall(r"pictures/([\w-]+)\.svg", page.read_text("utf-8"))}
     assert shown <= set(drawn)
+
+
+@pytest.mark.xdist_group("fish-n-stones")
+def test_what_is_kept_can_be_played_again() -> None:
+    plan = Plan("fish-n-stones", 2, 64)
+    found = studies.studied(plan, skill=True)
+    assert found["games"] == 64 and any(name.startswith("skill") for name in found["figures"])
+    with studies.pool_for(plan) as pool:
+        share, low, high, unit = studies.skill_share(plan, pool)
+    assert low < share < high and unit == "%"

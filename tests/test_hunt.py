@@ -26,7 +26,7 @@ def test_stumbles(): assert not left
 
 @pytest.fixture(autouse=True)
 def without_plugins(monkeypatch: pytest.MonkeyPatch) -> None:
-    """They take most of the time; and what whoever runs the tests has asked of pytest is not asked of the runs within."""
+    """They take most of the time. What whoever runs the tests asks of pytest is not asked of the runs within."""
     monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
     monkeypatch.delenv("PYTEST_ADDOPTS", raising=False)
 

@@ -121,7 +121,6 @@ def test_many_views_at_once_are_thought_of_as_one_by_one(game: Game) -> None:
 def test_it_keeps_to_its_time(game: Game, step: float, monkeypatch: pytest.MonkeyPatch) -> None:
     """However long it takes to play the worlds a choice on: by a step at most it is late."""
     clock = Clock(step)
-    monkeypatch.setattr("shoal.bots.ahead.time", clock)
     mind = Mind(game, net_of(game), Settings(lanes=16, worlds=10**9), Backend.COMPILED)
     advance = mind.template.advance
     calls = 0
@@ -136,7 +135,8 @@ def test_it_keeps_to_its_time(game: Game, step: float, monkeypatch: pytest.Monke
     monkeypatch.setattr("shoal.bots.ahead.leave_out", lambda *_: None)
     match, seat = next(moments(game, game.players[-1], seed=5))
     seconds = min(1.0, 60 * step)
-    answer = mind.answer(question_of(match, seat, random.Random(1), Budget(seconds=seconds)))
+    question = question_of(match, seat, random.Random(1), Budget(seconds=seconds))
+    answer = mind.answer(replace(question, clock=clock))
     assert calls and answer.action in match.legal_actions(seat)
     assert clock.now <= 1000 + max(seconds, step) + 1e-6
     assert step > 0.02 or answer.thought > 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import json
+import time
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -171,6 +172,22 @@ def test_ctrl_c_while_a_player_thinks_is_no_fault_of_the_player(monkeypatch: pyt
     with_player(monkeypatch, "random", interrupted)
     with pytest.raises(KeyboardInterrupt):
         play_game(two, fixtures(two, 1)[0])
+
+
+def test_players_are_timed_by_what_they_work_themselves(monkeypatch: pytest.MonkeyPatch, two: Ladder) -> None:
+    """Not by what else goes on: a machine that is busy makes nobody weaker."""
+    clocks = []
+
+    def noted(question: Question) -> Answer:
+        clocks.append(question.clock)
+        time.sleep(0.002)
+        return Answer(question.legal[0])
+
+    with_player(monkeypatch, "random", noted)
+    played = play_game(two, fixtures(two, 1)[0])
+    assert set(clocks) == {time.process_time}
+    seat = played.lineup.index("random")
+    assert played.seconds[seat] < 0.002 * played.moves[seat]
 
 
 def test_players_are_compiled_before_anybody_plays(

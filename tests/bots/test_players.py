@@ -124,7 +124,7 @@ class Clock:
         self.playout = playout
         self.now = 1000.0
 
-    def perf_counter(self) -> float:
+    def __call__(self) -> float:
         return self.now
 
 
@@ -146,11 +146,11 @@ def test_the_search_keeps_to_its_time_and_uses_it(
         decisions: int = grow(*args)
         return decisions
 
-    monkeypatch.setattr("shoal.bots.search.time", clock)
     monkeypatch.setattr("shoal.bots.search.is_decided", lambda *_: False)
     monkeypatch.setattr(template, "grow", timed)
     match, seat = next(moments(game, game.players[-1], seed=5))
-    searcher(Settings(considered=2), backend)(question_of(match, seat, random.Random(1), Budget(seconds=0.2)))
+    question = question_of(match, seat, random.Random(1), Budget(seconds=0.2))
+    searcher(Settings(considered=2), backend)(replace(question, clock=clock))
     assert -2 * playout < clock.now - 1000.2 <= max(0.01, 2 * playout)
 
 
@@ -363,6 +363,24 @@ def test_a_player_that_stalls_is_replaced_while_it_does() -> None:
         check_replaced(stalls, "took more than 0.05 s", small_question(Budget(seconds=0.05)))
     finally:
         GIVEN_UP.set()
+
+
+def test_a_player_is_late_by_the_clock_of_the_question_alone() -> None:
+    """Other work of the machine may take as long as it likes: here the clock stands still while the player waits."""
+    looked, go_on = iter(range(100)), threading.Event()
+
+    def clock() -> float:
+        if next(looked) == 4:  # by now more has passed than the player has
+            go_on.set()
+        return 0.0
+
+    def waits(question: Question) -> Answer:
+        go_on.wait()
+        return Answer(question.legal[0])
+
+    question = replace(small_question(Budget(seconds=0.01)), clock=clock)
+    answer, report = ask(Named("good", waits), question)
+    assert (answer.action, report) == (question.legal[0], None)
 
 
 def check_replaced(player: Player, problem: str, question: Question) -> None:

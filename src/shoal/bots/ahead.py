@@ -115,6 +115,7 @@ class Mind:
         self.first_opinion = thinker(game, net, backend)
         self.lanes = lanes_for(game, self.template, settings.lanes, backend)
         self.alone = Lock()
+        self.clock = time.perf_counter  # each question brings its own
         self.step, self.stepped = 0.0, 1  # how long the latest step took, and how many lanes there were
         self.margin = float(json.loads(net.about.get("settings", "{}")).get("margin", 0.25))
         if backend is Backend.COMPILED:
@@ -140,7 +141,8 @@ class Mind:
             return self.look_ahead(question)
 
     def look_ahead(self, question: Question) -> Answer:
-        began = time.perf_counter()
+        self.clock = question.clock
+        began = self.clock()
         budget = STANDARD if question.budget == NO_LIMIT else question.budget
         end = None if budget.seconds is None else began + budget.seconds
         most = budget.iterations or 1 << 40
@@ -158,11 +160,11 @@ class Mind:
         while len(tried.left) > 1 and playouts < most and tried.worlds < self.settings.worlds:
             count = len(tried.left)
             worlds = max(1, min(worlds, self.settings.lanes // count, (most - playouts) // count))
-            before = time.perf_counter()
+            before = self.clock()
             if not self.try_out(tried, question.seat, seed, worlds, end, duel):
                 break
             playouts += worlds * count
-            now = time.perf_counter()
+            now = self.clock()
             leave_out(tried, self.settings.prior_weight, secret)
             worlds = 4 * worlds
             if end is not None:
@@ -200,7 +202,7 @@ class Mind:
         answers = [UNKNOWN] * number
         going = number
         while going:
-            before, number = time.perf_counter(), going
+            before, number = self.clock(), going
             if end is not None and before + self.step * max(1.0, going / self.stepped) > end:
                 return False
             template.advance(lanes, seat, seed, going)
@@ -211,7 +213,7 @@ class Mind:
             if duel:  # the first to choose but the seat itself is the other
                 self.meet_all(going, answers, tried.others)
                 duel = False
-            self.step, self.stepped = time.perf_counter() - before, number
+            self.step, self.stepped = self.clock() - before, number
         for lane, (value, lead) in enumerate(found):
             place = tried.left[lane % len(tried.left)]
             tried.values[place].append(value)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
@@ -33,6 +34,7 @@ class Question:
     legal: Sequence[int]
     dice: random.Random
     budget: Budget = NO_LIMIT
+    clock: Callable[[], float] = time.perf_counter  # that counts the seconds of the budget
 
     @property
     def is_secret(self) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -59,7 +58,7 @@ def search(
     """Search as long as the budget lasts. `others` are weights, by seat and action, of how others choose secretly."""
     if len(question.legal) == 1:
         return Answer(question.legal[0])
-    began = time.perf_counter()
+    began = question.clock()
     game, seat, budget = question.game, question.seat, question.budget
     if budget == NO_LIMIT:
         budget = STANDARD
@@ -75,9 +74,9 @@ def search(
     look, earlier = LEAST_ITERATIONS if settings.early_stop else most, dict[int, float]()
     while done < most:
         end = min(done + portion, most)
-        before = time.perf_counter()
+        before = question.clock()
         decisions += template.grow(tree, given, seat, seed, done, end)
-        now = time.perf_counter()
+        now = question.clock()
         done, pace = end, (now - before) / (end - done)
         left = most - done
         if budget.seconds is not None:

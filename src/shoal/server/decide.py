@@ -147,7 +147,7 @@ def go_on_from(table: Table, written: dict[str, Any], step: int) -> log.Started:
         raise Refused("game-over")
     hand_in_due(match, table.seed, table.nonces)
     found = match.record()
-    return log.Started(found["first"], table.nonces, found["setup"], found["moves"])
+    return log.Started(found["first"], table.nonces, found["setup"], found["moves"], branched=True)
 
 
 def _swap(table: Table, message: wire.Swap, person: str) -> log.Swapped:

@@ -52,6 +52,7 @@ class Moved(Entry, tag="moved"):
 
     move: str
     chance: list[dict[str, Any]]
+    branched: bool = False  # it goes on so, if only from before the first entry
     level: Level | None = None  # of the computer that moved
     bank: float | None = None  # what the seat has left on its clock
     report: str | None = None  # what was wrong with the computer's own answer

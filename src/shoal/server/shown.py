@@ -133,5 +133,6 @@ def record_of(table: Table, names: Callable[[str], str]) -> dict[str, Any]:
     """The match as a record, with who sat there and, when it is over, how its shuffles came about."""
     assert table.match
     seats = [place.person and names(place.person) or place.level for place in table.places]
-    extra = {"shuffle": proof_of(table.seed, table.nonces)} if table.match.is_over and not table.branched else {}
+    has_proof = table.match.is_over and not table.is_branched
+    extra = {"shuffle": proof_of(table.seed, table.nonces)} if has_proof else {}
     return table.match.record(seats=seats, hints=[place.hints for place in table.places], **extra)

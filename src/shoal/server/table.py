@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from ..core.dealer import deal
 from ..core.errors import Refused
 from ..core.game import Game
 from ..core.match import Match
@@ -63,7 +64,6 @@ class Table:
     version: int = 0
     match: Match | None = None
     rematch: str | None = None  # the table at which it goes on
-    branched: bool = False  # it goes on from a moment of another game
     position: int = 0  # the version since which what people decide on has not changed
     touched: float = 0.0
     done: dict[tuple[str | None, str], int] = field(default_factory=dict)  # version by sender and id of the message
@@ -74,6 +74,7 @@ class Table:
         self.places = [self._new_place(word) for word in self.plan.seats]
         self._nonces: list[str] = []  # of the game that has begun
         self._before: list[tuple[float, float]] = []  # move by move: the bank before it, and the seconds it took
+        self._begun: log.Started | None = None
         self._read = 0  # events of the match heard so far
         self._heard: dict[int, list[wire.Told]] = {seat: [] for seat in (*range(len(self.places)), SPECTATOR)}
         self._heard_at = [(0,) * len(self._heard)]  # how many events, version by version; the last are spectators'
@@ -108,6 +109,20 @@ class Table:
         return [seat for seat, place in enumerate(self.places) if place.free and self.status == "running"]
 
     def seat_of(self, person: str) -> int | None:
+    @property
+    def is_branched(self) -> bool:
+        """Whether it goes on from a moment of another game: then not all of its cards come of its seed.
+
+        A log of version 0.4 does not say so of the moment before the first move; it shows in the cards.
+        """
+        begun, plan = self._begun, self.plan
+        if begun is None:
+            return False
+        if begun.branched or begun.moves:
+            return True
+        dealt = deal(self.game, self.players, plan.options, plan.components, self.seed, begun.nonces)
+        return (dealt.first, dealt.record()["setup"]) != (begun.seat, begun.setup)
+
         return next((seat for seat, place in enumerate(self.places) if place.person == person), None)
 
     def may_see(self, person: str) -> bool:
@@ -182,12 +197,11 @@ class Table:
         self._heard_at = [(0,) * len(self._heard)] * len(self._heard_at)
 
     def _begin_match(self, entry: log.Started) -> None:
-        self._nonces = entry.nonces
+        self._begun, self._nonces = entry, entry.nonces
         plan = self.plan
         self.match = Match(
             self.game, self.players, None, plan.options, plan.components, first=entry.seat, setup=entry.setup
         )
-        self.branched = bool(entry.moves)
         for number, made in enumerate(entry.moves, 1):
             self.match.replay(number, made)
 

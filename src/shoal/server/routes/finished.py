@@ -112,7 +112,7 @@ async def go_on(call: Call) -> wire.Table:
 
 async def proof(call: Call) -> Proof:
     desk = await finished_desk(call)
-    if desk.table.branched:
+    if desk.table.is_branched:
         raise refused("no-proof")
     record, found = read_dealt(record_of(desk.table, call.services.hall.names.of))
     shuffles = await asyncio.to_thread(verify, desk.table.game, record, found)

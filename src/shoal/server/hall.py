@@ -269,9 +269,6 @@ class Hall:
         """Somebody has another name from now on, for what they said before, too."""
         self.names.know(person, name)
         for desk in self._desks.loaded():
-            desk.lines = [
-                msgspec.structs.replace(line, name=name) if line.person == person else line for line in desk.lines
-            ]
             for listener in desk.listeners:
                 if listener.person.id == person:
                     listener.person = listener.person._replace(name=name)

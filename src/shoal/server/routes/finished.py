@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from starlette.responses import Response
@@ -94,11 +94,25 @@ async def analysis(call: Call) -> Response:
     """What a strong player thinks of somebody's moves, a line each, as it looks at them."""
     desk = await finished_desk(call)
     if call.query.seat >= desk.table.players:
+    hall, person = call.services.hall, call.person.id
+    if not hall.analyses.enter(person):
+        raise refused("too-many")
         raise refused("no-such-seat-here", last=desk.table.players - 1)
+        hall.analyses.leave(person)
     if not call.services.connections.enter(call.address):
         raise refused("too-many")
-    moves = judged(record_of(desk.table, call.services.hall.names.of), call.query.seat, call.services.hall.computers)
-    return CountedStream(call, (msgspec.json.encode(found) + b"\n" async for found in moves))
+    moves = judged(record_of(desk.table, hall.names.of), call.query.seat, hall.computers, person)
+    return AnalysisStream(call, (msgspec.json.encode(found) + b"\n" async for found in moves))
+
+
+class AnalysisStream(CountedStream):
+    """A stream, which counts as an analysis, too, while it lasts."""
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            self.call.services.hall.analyses.leave(self.call.person.id)
 
 
 async def go_on(call: Call) -> wire.Table:

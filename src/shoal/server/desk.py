@@ -104,9 +104,10 @@ class Desk:
         """Send everybody what has changed with the last entry, or since a version. A seat's view is made once."""
         table = self.table
         for listener in list(self.listeners):
-            if not table.may_see(listener.person.id):  # a private game has begun
+            if reason := table.bar_to(listener.person.id):  # a private game has begun, or they were sent away
                 self.listeners.discard(listener)
-                listener.end("private")
+                table.online.discard(listener.person.id)
+                listener.end(reason)
         if table_too:
             self.show_table()
         if table.match is None:
@@ -128,10 +129,10 @@ class Desk:
             if line.person not in listener.muted:
                 listener.send(frame)
 
-    def _view_frame(self, seat: int | None, seen: int | None) -> bytes:
     def _line_frame(self, line: wire.Said) -> bytes:
         return encode(msgspec.structs.replace(line, name=self.called(line.person)))
 
+    def _view_frame(self, seat: int | None, seen: int | None) -> bytes:
         told = 0 if seen is None else self.table.heard(SPECTATOR if seat is None else seat, seen)
         return encode(view_of(self.table, seat, told, time.time(), self.opened))
 

@@ -142,8 +142,7 @@ class Hall:
         async with desk.lock:
             table = desk.table
             self.names.check_there(person)
-            if not table.may_see(person.id):
-                raise refused("private")
+            table.check_may_see(person.id)
             self.names.meet(person)
             match message:
                 case wire.Why():
@@ -161,7 +160,8 @@ class Hall:
                 case _ if (person.id, message.id) in table.done:
                     reply(encode(wire.Ack(message.id, table.done[person.id, message.id])))
                 case _:
-                    await self._clockwork.welcome_back(desk, person.id)
+                    if not isinstance(message, wire.Swap) or table.is_overdue(person.id):
+                        await self._clockwork.welcome_back(desk, person.id)
                     entry = decide(table, message, person.id, time.time(), self._desks.opened)
                     await self._desks.carry_out(desk, entry, person.id, message.id, reply)
 
@@ -249,8 +249,7 @@ class Hall:
         async with desk.lock:
             table = desk.table
             self.names.check_there(listener.person)
-            if not table.may_see(listener.person.id):
-                raise refused("private")
+            table.check_may_see(listener.person.id)
             self.names.meet(listener.person)
             listener.muted.update(muted)
             self.computers.hurry(table.game.name)

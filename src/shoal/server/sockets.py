@@ -21,7 +21,7 @@ from .table import WORDS
 LONGEST_QUEUE = 256  # frames a client may be behind; then it is hung up on, and catches up when it is back
 BEAT = 20.0  # seconds of silence on a stream after which an empty line shows that it is alive
 
-CLOSED = {"closing": 1012, "slow": 1013, "revoked": 4401, "private": 4403}
+CLOSED = {"closing": 1012, "slow": 1013, "revoked": 4401, "private": 4403, "removed": 4403}
 HUNG_UP = (WebSocketDisconnect, RuntimeError, OSError)  # the client, in whatever way
 GARBAGE = 20  # messages that make no sense until the connection is cut
 

@@ -67,14 +67,15 @@ class Table:
     position: int = 0  # the version since which what people decide on has not changed
     touched: float = 0.0
     done: dict[tuple[str | None, str], int] = field(default_factory=dict)  # version by sender and id of the message
+    removed: set[str] = field(default_factory=set)  # people whom the host has sent away
     online: set[str] = field(default_factory=set)
 
     def __post_init__(self) -> None:
         self.game: Game = game_named(self.plan.game)
         self.places = [self._new_place(word) for word in self.plan.seats]
         self._nonces: list[str] = []  # of the game that has begun
-        self._before: list[tuple[float, float]] = []  # move by move: the bank before it, and the seconds it took
         self._begun: log.Started | None = None
+        self._before: list[tuple[float, float]] = []  # move by move: the bank before it, and the seconds it took
         self._read = 0  # events of the match heard so far
         self._heard: dict[int, list[wire.Told]] = {seat: [] for seat in (*range(len(self.places)), SPECTATOR)}
         self._heard_at = [(0,) * len(self._heard)]  # how many events, version by version; the last are spectators'
@@ -108,7 +109,6 @@ class Table:
             return [seat for seat, place in enumerate(self.places) if not place.person and not place.level]
         return [seat for seat, place in enumerate(self.places) if place.free and self.status == "running"]
 
-    def seat_of(self, person: str) -> int | None:
     @property
     def is_branched(self) -> bool:
         """Whether it goes on from a moment of another game: then not all of its cards come of its seed.
@@ -123,12 +123,19 @@ class Table:
         dealt = deal(self.game, self.players, plan.options, plan.components, self.seed, begun.nonces)
         return (dealt.first, dealt.record()["setup"]) != (begun.seat, begun.setup)
 
+    def seat_of(self, person: str) -> int | None:
         return next((seat for seat, place in enumerate(self.places) if place.person == person), None)
 
-    def may_see(self, person: str) -> bool:
-        """Whether somebody may see the game: at a private table only those who sit there, once it has begun."""
+    def bar_to(self, person: str) -> str | None:
+        """Why somebody may not see the game, if so: at a private table who does not sit there, once it has begun."""
+        if person in self.removed:
+            return "removed"
         open_to_all = self.plan.visibility != "private" or self.status == "open"
-        return open_to_all or person == self.host or self.seat_of(person) is not None
+        return None if open_to_all or person == self.host or self.seat_of(person) is not None else "private"
+
+    def check_may_see(self, person: str) -> None:
+        if reason := self.bar_to(person):
+            raise refused(reason)
 
     def computers_to_act(self) -> list[int]:
         return [seat for seat in self.to_act if self.places[seat].level]
@@ -230,13 +237,16 @@ class Table:
                 place.away, place.seated_at = False, self.version
             case log.Left():
                 place.person, place.nonce = None, ""
+            case log.Removed():
+                place.person, place.nonce = None, ""
+                self.removed.add(entry.person)
             case log.Swapped(to="person"):
                 place.level, place.away = None, False
             case log.Swapped(to="open"):
                 place.free = self.match is not None
                 place.level = (place.level or self.plan.stand_in) if self.match else None
             case log.Swapped(to=level):
-                place.level, place.free, place.away = level, False, False  # type: ignore[assignment]
+                place.level, place.free, place.away = level, False, entry.away  # type: ignore[assignment]
             case log.Away():
                 place.level, place.away, place.overdue = self.plan.stand_in, True, True
                 place.bank = 0.0 if self.plan.clock.kind == "bank" else place.bank

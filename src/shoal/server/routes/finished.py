@@ -75,8 +75,7 @@ async def finished(call: Call) -> list[Finished]:
 
 async def finished_desk(call: Call) -> Desk:
     desk = await call.services.hall.desk(call.path("table"))
-    if not desk.table.may_see(call.person.id):
-        raise refused("private")
+    desk.table.check_may_see(call.person.id)
     if desk.table.status != "over":
         raise refused("still-running")
     return desk
@@ -94,12 +93,12 @@ async def analysis(call: Call) -> Response:
     """What a strong player thinks of somebody's moves, a line each, as it looks at them."""
     desk = await finished_desk(call)
     if call.query.seat >= desk.table.players:
+        raise refused("no-such-seat-here", last=desk.table.players - 1)
     hall, person = call.services.hall, call.person.id
     if not hall.analyses.enter(person):
         raise refused("too-many")
-        raise refused("no-such-seat-here", last=desk.table.players - 1)
-        hall.analyses.leave(person)
     if not call.services.connections.enter(call.address):
+        hall.analyses.leave(person)
         raise refused("too-many")
     moves = judged(record_of(desk.table, hall.names.of), call.query.seat, hall.computers, person)
     return AnalysisStream(call, (msgspec.json.encode(found) + b"\n" async for found in moves))
@@ -137,8 +136,7 @@ async def replay(call: Call) -> Replay:
     """The game step by step: of the own seat or as a spectator sees it, of every seat or all once it is over."""
     desk = await call.services.hall.desk(call.path("table"))
     table, seat, is_over = desk.table, call.query.seat, desk.table.status == "over"
-    if not table.may_see(call.person.id):
-        raise refused("private")
+    table.check_may_see(call.person.id)
     if table.match is None:
         raise refused("not-begun")
     if seat is not None and seat >= table.players:

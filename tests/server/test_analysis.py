@@ -50,9 +50,12 @@ async def test_every_choice_of_a_seat_is_looked_at(server: str) -> None:
 @asynccontextmanager
 async def opened(person: Person, table: str) -> AsyncIterator[httpx.Response]:
     """An analysis that has begun."""
-    async with httpx.AsyncClient(base_url=person.url, headers=person.headers, timeout=PATIENCE) as http:
-        async with http.stream("GET", f"/api/tables/{table}/analysis?seat=0") as answer:
-            yield answer
+    address = f"/api/tables/{table}/analysis?seat=0"
+    async with (
+        httpx.AsyncClient(base_url=person.url, headers=person.headers, timeout=PATIENCE) as http,
+        http.stream("GET", address) as answer,
+    ):
+        yield answer
 
 
 def test_the_cost_is_what_a_move_loses_of_the_chance_to_win() -> None:

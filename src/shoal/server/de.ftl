@@ -53,3 +53,5 @@ not-idle = diese Person ist da: Ein Computer kann für sie spielen, wenn sie die
     [0] { $minutes } Minuten
    *[other] { $days } Tage
 } lang warten lässt
+too-long = an diesem Tisch ist schon zu viel passiert: Jetzt lässt sich das Spiel nur noch zu Ende spielen
+undone-enough = du hast in diesem Spiel schon { $most } Züge zurückgenommen: Das reicht

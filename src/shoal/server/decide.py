@@ -10,8 +10,9 @@ from ..core.errors import Refused
 from ..core.match import Match
 from . import log, wire
 from .log import AnyEntry
-from .table import Table, refused
+from .table import MOST_UNDONE, Table, refused
 
+LONG_LOG = 3000  # entries after which only what leads to the end of the game is taken
 PATIENCE = 120  # seconds that somebody may keep the others waiting before a computer can be set in their place,
 PATIENCE_DAYS = 3 * 86400  # and where days are played
 RETURN_BANK = 5  # who comes back to an empty bank gets this part of a full one
@@ -19,6 +20,8 @@ RETURN_BANK = 5  # who comes back to an empty bank gets this part of a full one
 
 def decide(table: Table, message: wire.Act, person: str, now: float, not_before: float = 0.0) -> AnyEntry:
     """The entry that a message makes, or Refused. Time before the server's start (`not_before`) is not counted."""
+    if table.version >= LONG_LOG and is_endless(message):
+        raise refused("too-long")
     match message:
         case wire.Move():
             return _move(table, message, person, now, not_before)
@@ -42,6 +45,11 @@ def decide(table: Table, message: wire.Act, person: str, now: float, not_before:
             return _hint(table, message, person)
         case _:
             raise TypeError(f"a {type(message).__name__} makes no entry")
+
+
+def is_endless(message: wire.Act) -> bool:
+    """Whether something can be done again and again, and brings no game nearer to its end."""
+    return isinstance(message, (wire.Sit, wire.Seats)) or (isinstance(message, wire.Swap) and message.to != "person")
 
 
 # -- Playing --
@@ -71,6 +79,8 @@ def _undo(table: Table, message: wire.Undo, person: str) -> log.Undone:
     _check_fresh(table, message.version)
     if not table.plan.undo:
         raise refused("no-undo-here")
+    if table.places[seat].undone >= MOST_UNDONE:
+        raise refused("undone-enough", most=MOST_UNDONE)
     _running(table).check_undo(seat)
     return log.Undone(seat)
 

@@ -53,3 +53,5 @@ not-idle = they are here: a computer can play for them when they have kept the o
     [0] { $minutes } minutes
    *[other] { $days } days
 }
+too-long = too much has happened at this table: now it can only be played to its end
+undone-enough = you have taken back { $most } moves in this game: that is enough

@@ -56,3 +56,5 @@ not-idle = cette personne est là : un ordinateur peut jouer pour elle une fois 
     [0] { $minutes } minutes
    *[other] { $days } jours
 }
+too-long = il s'est passé trop de choses à cette table : on ne peut plus que finir la partie
+undone-enough = tu as déjà repris { $most } coups dans cette partie : ça suffit

@@ -53,3 +53,5 @@ not-idle = az illető itt van: akkor játszhat helyette gép, ha már { $days ->
     [0] { $minutes } perce
    *[other] { $days } napja
 } vár rá a többi játékos
+too-long = ennél az asztalnál már túl sok minden történt: a játékot most már csak befejezni lehet
+undone-enough = ebben a játékban már { $most } lépést visszavontál: ennyi elég

@@ -56,3 +56,5 @@ not-idle = die persoon is er: een computer kan het overnemen als de anderen { $d
     [0] { $minutes } minuten
    *[other] { $days } dagen
 } hebben moeten wachten
+too-long = er is aan deze tafel te veel gebeurd: het spel kan alleen nog worden uitgespeeld
+undone-enough = je hebt in dit spel al { $most } zetten teruggenomen: dat is genoeg

@@ -22,6 +22,7 @@ from . import log, wire
 from .log import AnyEntry
 
 WORDS = "shoal.server"  # where the words of the server's refusals are
+MOST_UNDONE = 100  # moves that a seat may take back in a game: each is played again whenever the log is read
 
 
 def refused(key: str, **args: Any) -> Refused:
@@ -46,6 +47,7 @@ class Place:
     away: bool = False
     overdue: bool = False  # away, and the move it ran out of time for is still to be made
     resigned: bool = False
+    undone: int = 0  # moves taken back
     hints: int = 0
     hinted: int = 0  # the version of the last hint
     bank: float = 0.0
@@ -226,6 +228,7 @@ class Table:
         assert self.match
         place = self.places[entry.seat]
         self.match.undo(entry.seat)
+        place.undone += 1
         place.bank, taken = self._before.pop()
         place.owes_since = (at if place.owes_since is None else place.owes_since) - taken
 

@@ -22,6 +22,7 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
 from ..core.errors import BadInput, Refused
+from .accounts import Accounts
 from .computers import Computers
 from .connections import Requests, Socket
 from .hall import Hall
@@ -62,6 +63,7 @@ def build(settings: Settings) -> Starlette:
             Allowances(settings.requests, burst(settings.requests)),
             Allowances(settings.login_attempts, max(10.0, burst(settings.login_attempts))),
             ConnectionLimit(settings.connections, settings.connections_each),
+            Accounts(store),
         )
         app.state.services = services
         app.router.routes.extend([*mount(services, ROUTES), *page_routes()])

@@ -22,6 +22,7 @@ from ..games import game_named
 from . import rows, wire
 from .clockwork import Clockwork
 from .computers import Computers
+from .clock import now
 from .decide import decide, go_on_from, why
 from .desk import Desk, Listener
 from .desks import Desks
@@ -29,14 +30,13 @@ from .hints import Hints
 from .limits import ConnectionLimit
 from .log import Followed, Hosted, Left, Resigned, Sat
 from .names import Names
-from .people import Person, erase, new_id
+from .people import Person, erase, new_code, new_id
 from .shown import record_of
 from .store import Conflict, Statement, Store, Unavailable
 from .table import Table, refused
 from .tasks import Tasks
 
 ANALYSES, ANALYSES_EACH = 100, 2  # of finished games at one time, in all and per person
-CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that is taken for another
 CODE_LENGTH = 6
 
 encode = msgspec.json.Encoder().encode
@@ -114,14 +114,13 @@ class Hall:
 
     def _new(self, host: Person, plan: wire.Plan, sits: list[Sat]) -> tuple[Desk, list[Statement]]:
         """A new table, and what keeps it."""
-        now = time.time()
-        code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
-        table = Table(new_id(), code, plan, host.id, new_seed())
-        table.touched = now
+        at = now()
+        table = Table(new_id(), new_code(CODE_LENGTH), plan, host.id, new_seed())
+        table.touched = at
         kept: list[Statement] = []
         for version, entry in enumerate(sits, 1):
-            kept += rows.entered(table, version, entry, now)
-            table.apply(entry, now)
+            kept += rows.entered(table, version, entry, at)
+            table.apply(entry, at)
         self.names.know(host.id, host.name)
         return self._desks.new(table), [rows.table_made(table, self._desks.opened), *kept]
 
@@ -297,6 +296,14 @@ class Hall:
             await erase(self.store, person)
         except BaseException:
             self.names.gone.discard(person.id)
+    def hang_up_all(self, person: Person) -> None:
+        """End all connections of somebody but those of the session they have now."""
+        for desk in self._desks.loaded():
+            for listener in list(desk.listeners):
+                if listener.person.id == person.id and listener.person.session != person.session:
+                    self.names.gone.add(listener.person.session)
+                    listener.end("revoked")
+
             raise
         self.names.forget(person.id)
         for desk in self._desks.loaded():

@@ -18,6 +18,7 @@ from starlette.routing import Route as StarletteRoute
 
 from ..core.errors import BadInput, Refused, ShoalError
 from . import people, wire
+from .accounts import Accounts
 from .hall import Hall
 from .limits import Allowances, ConnectionLimit
 from .people import Person
@@ -34,6 +35,7 @@ SAFE = ("GET", "HEAD")
 STATUS = {
     "unauthorised": HTTPStatus.UNAUTHORIZED,
     "wrong-password": HTTPStatus.UNAUTHORIZED,
+    "wrong-recovery": HTTPStatus.UNAUTHORIZED,
     "foreign": HTTPStatus.FORBIDDEN,
     "private": HTTPStatus.FORBIDDEN,
     "removed": HTTPStatus.FORBIDDEN,
@@ -72,6 +74,7 @@ class Services:
     requests: Allowances  # any request, by address
     attempts: Allowances  # logins, new guests, codes: what might be guessed or flooded, by address
     connections: ConnectionLimit  # sockets and streams
+    accounts: Accounts
 
 
 @dataclass
@@ -112,6 +115,7 @@ class Route:
     status: int = HTTPStatus.OK
     private: bool = True  # only for who is known
     is_attempt: bool = False
+    needs_body: bool = True
     media: str = "application/json"
 
 
@@ -173,7 +177,8 @@ async def call(services: Services, route: Route, request: Request) -> Call:
     if route.private and known is None:
         raise refused("unauthorised")
     query = read_query(request, route.query) if route.query else None
-    body = await read_body(request, route.body, services.settings) if route.body else None
+    has_body = route.body is not None and (route.needs_body or "content-type" in request.headers)
+    body = await read_body(request, route.body, services.settings) if has_body else None
     return Call(services, request, known, body, query)
 
 

@@ -64,12 +64,6 @@ SEE_SESSION = update(sessions).where(sessions.c.id == OF_SESSION).values(seen=bi
 DELETE_SESSION = delete(sessions).where(sessions.c.id == OF_SESSION)
 DELETE_OTHER_SESSIONS = delete(sessions).where(sessions.c.person == OF_PERSON, sessions.c.id != OF_SESSION)
 RENAME = update(people).where(people.c.id == OF_PERSON).values(name=bindparam("new_name"))
-MAKE_ACCOUNT = (
-    update(people)
-    .where(people.c.id == OF_PERSON)
-    .values(login=bindparam("new_login"), password=bindparam("new_password"))
-)
-CHANGE_PASSWORD = update(people).where(people.c.id == OF_PERSON).values(password=bindparam("new_password"))
 ERASE = (
     delete(sessions).where(sessions.c.person == OF_PERSON),
     delete(mutes).where(mutes.c.person == OF_PERSON),
@@ -191,18 +185,6 @@ def session_seen(session: str, at: float) -> Statement:
 
 def session_ended(session: str) -> Statement:
     return DELETE_SESSION, {"at_session": session}
-
-
-def account_made(person: str, login: str, password: str) -> Statement:
-    return MAKE_ACCOUNT, {"at_person": person, "new_login": login, "new_password": password}
-
-
-def password_changed(person: str, session: str, password: str) -> list[Statement]:
-    """A new password, and the end of all sessions but one."""
-    return [
-        (CHANGE_PASSWORD, {"at_person": person, "new_password": password}),
-        (DELETE_OTHER_SESSIONS, {"at_person": person, "at_session": session}),
-    ]
 
 
 def renamed(person: str, name: str) -> Statement:
@@ -354,15 +336,6 @@ def read_sessions(connection: Connection, person: str) -> list[Any]:
         sessions.c.person == person
     )
     return list(connection.execute(asked.order_by(sessions.c.since.desc())))
-
-
-def find_login(connection: Connection, login: str) -> Any:
-    return connection.execute(select(people).where(people.c.login == login)).one_or_none()
-
-
-def read_password(connection: Connection, person: str) -> str | None:
-    """The hash of it."""
-    return connection.execute(select(people.c.password).where(people.c.id == person)).scalar()
 
 
 def read_names(connection: Connection, ids: Iterable[str]) -> dict[str, str]:

@@ -310,12 +310,13 @@ export interface Hello {
   games: GameCard[]
 }
 
-/** Who somebody is. The token is only told once. */
+/** Who somebody is. The token, and the code to come back with without the password, are only told once. */
 export interface Me {
   id: string
   name: string
   login: string | null
   token: string | null
+  recovery: string | null
 }
 
 export interface GameCard {
@@ -351,6 +352,18 @@ export interface Guest {
 
 export interface Account {
   login: string
+  password: string
+}
+
+/** That it is really they who want something. */
+export interface Proof {
+  password: string
+}
+
+/** Coming back with the code that was told at registration, and a new password. */
+export interface Recovery {
+  login: string
+  code: string
   password: string
 }
 
@@ -422,20 +435,6 @@ export interface GoOn {
   step: number
   seat: number
   level?: "easy" | "expert" | "hard" | "master" | "medium"
-}
-
-/** All that is needed to check the shuffles of a finished game. */
-export interface Proof {
-  commitment: string
-  seed: string
-  nonces: string[]
-  shuffles: Shuffle[]
-}
-
-/** One shuffle: the cards in the order they came out. Before it they lay sorted. */
-export interface Shuffle {
-  label: string
-  cards: string[]
 }
 
 /** A finished game in a list. */

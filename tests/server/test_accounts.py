@@ -182,14 +182,10 @@ async def test_who_has_forgotten_the_password_comes_back_with_the_code_once(serv
     there = await elsewhere(server)
     stranger = await Person.new(server)
     for login, wrong in (("ada", "A" * 20), ("ada", code[:-1]), ("bob", code), ("ada", "")):
-        answer = await stranger.ask(
-            "POST", "/api/recoveries", {"login": login, "code": wrong, "password": NEW}
-        )
+        answer = await stranger.ask("POST", "/api/recoveries", {"login": login, "code": wrong, "password": NEW})
         assert key(answer) == (401, "wrong-recovery")
     written = f" {code.lower().replace('-', ' ')} "
-    answer = await stranger.ask(
-        "POST", "/api/recoveries", {"login": "Ada", "code": written, "password": NEW}
-    )
+    answer = await stranger.ask("POST", "/api/recoveries", {"login": "Ada", "code": written, "password": NEW})
     assert answer.status_code == 201 and answer.headers["set-cookie"]
     back = Person(server, answer.json())
     assert back.id == ada.id and len(await sessions(back)) == 1

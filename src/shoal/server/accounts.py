@@ -26,7 +26,7 @@ COMMON = {
     "bienvenue", "welkom", "administrator", "princess", "sunshine", "football", "baseball", "basketball",
     "superman", "spiderman", "starwars", "pokemon", "dragon", "monkey", "master", "shadow", "michael", "jennifer",
     "whatever", "computer", "internet", "changeme", "trustno", "hello", "hallo", "bonjour", "fish", "fisch",
-    "shoal", "fatfish", "fischen", "fishnstones", "fishfishfish", "fisheatfish",
+    "shoal",
 }  # fmt: skip
 
 

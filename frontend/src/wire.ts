@@ -356,7 +356,7 @@ export interface Account {
 }
 
 /** That it is really they who want something. */
-export interface Proof {
+export interface OwnPassword {
   password: string
 }
 
@@ -435,6 +435,20 @@ export interface GoOn {
   step: number
   seat: number
   level?: "easy" | "expert" | "hard" | "master" | "medium"
+}
+
+/** All that is needed to check the shuffles of a finished game. */
+export interface Proof {
+  commitment: string
+  seed: string
+  nonces: string[]
+  shuffles: Shuffle[]
+}
+
+/** One shuffle: the cards in the order they came out. Before it they lay sorted. */
+export interface Shuffle {
+  label: string
+  cards: string[]
 }
 
 /** A finished game in a list. */

@@ -30,7 +30,7 @@ class Passwords(Body):
     new: Password
 
 
-class Proof(Body):
+class OwnPassword(Body):
     """That it is really they who want something."""
 
     password: Guess

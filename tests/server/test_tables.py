@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable
-from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
 
@@ -343,8 +342,8 @@ class Tables(CheckedTable):
             return (await hall.desk(found)).table
 
         with (
-            patch.object(hall_module, "time", SimpleNamespace(time=lambda: self.now)),
-            patch.object(desks_module, "time", SimpleNamespace(time=lambda: self.now)),
+            patch.object(hall_module, "now", lambda: self.now),
+            patch.object(desks_module, "now", lambda: self.now),
             patch.object(hall_module, "new_seed", lambda: before.seed[::-1] if before.seed == SEED else SEED),
         ):
             if before.seat_of(person) is None:

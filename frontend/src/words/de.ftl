@@ -388,7 +388,7 @@ review-begin = War es Glück oder Spiel?
 review-more = Der Computer geht das Spiel noch einmal durch und sagt, was das Glück ausgemacht hat und was die Züge von allen. Das kann eine Minute dauern.
 review-goes-on = Das Spiel wird noch einmal durchgegangen …
 review-later = Was Glück war und was Spiel, lässt sich sagen, wenn das Spiel zu Ende ist.
-review-about = Alle beginnen mit derselben Gewinnchance. Das Glück ändert sie (Karten, Mischen, Verdecktes), und die Züge tun es: Jeder wird daran gemessen, was der Computer mit demselben Wissen gemacht hätte. Zusammen ergeben die Teile genau das Ergebnis. Sicher sind sie auf etwa ± { $unsure } %.
+review-about = Alle beginnen mit derselben Gewinnchance. Das Glück ändert sie (Karten, Mischen, Verdecktes), und die Züge tun es: Jeder wird daran gemessen, was der Computer mit demselben Wissen gemacht hätte. Zusammen ergeben die Teile genau das Ergebnis. Sicher sind sie auf etwa ± { $unsure } %.
 review-won = { $who }: gewonnen{ $cause ->
     [luck] , vor allem durch Glück
     [own] , vor allem durch gute Züge
@@ -408,10 +408,10 @@ review-lost = { $who }: nicht gewonnen{ $cause ->
    *[unclear] ; ob mehr durch Glück oder durch Spiel, ist nicht klar
 }
 review-even = { $who }: ein geteilter erster Platz, genau wie zu Beginn
-review-sum = { $who }: Glück { $luck }, { $you ->
+review-sum = Glück { $luck }, { $you ->
     [yes] deine Züge
    *[no] eigene Züge
-} { $own }, die Züge der anderen { $others }. So wurden aus { $even } % zu Beginn { $result } %.
+} { $own }, die Züge der anderen { $others }: So wurden aus { $even } % zu Beginn { $result } %.
 review-bars = Woraus das Ergebnis von { $name } besteht, in Prozent eines Sieges
 review-part-even = Gleiche Chance
 review-part-luck = Glück
@@ -427,7 +427,7 @@ review-rate = { $kind ->
 }
 review-dearest = Die teuersten Züge
 review-dear = Schritt { $step }: { $move }
-luck-over-game = Wer wann Glück hatte
+luck-over-game = Wer wann Glück hatte, in % eines Sieges
 luck-chart-is = Glück im Lauf des Spiels in { $steps } Schritten, in Prozent eines Sieges. Am Ende: { $ends }.
 percent = { $percent } %
 moves-of-game = Züge

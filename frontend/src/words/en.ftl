@@ -390,7 +390,7 @@ review-begin = Was it luck, or play?
 review-more = The computer goes through the game once more and says what luck was worth, and what the moves of each player were. It may take a minute.
 review-goes-on = Going through the game once more …
 review-later = What was luck and what was play can be told when the game is over.
-review-about = Everybody begins with the same chance to win. Luck changes it (cards, shuffles, what was hidden), and so do moves: each is measured by what the computer would have done, knowing the same. The parts add up to the result. They are sure to about ± { $unsure } %.
+review-about = Everybody begins with the same chance to win. Luck changes it (cards, shuffles, what was hidden), and so do moves: each is measured by what the computer would have done, knowing the same. The parts add up to the result. They are sure to about ± { $unsure } %.
 review-won = { $who }: won{ $cause ->
     [luck] , above all by luck
     [own] , above all by good moves
@@ -410,10 +410,10 @@ review-lost = { $who }: not won{ $cause ->
    *[unclear] ; luck or play, it was too close to tell
 }
 review-even = { $who }: a shared first place, as good as it began
-review-sum = { $who }: luck { $luck }, { $you ->
+review-sum = Luck { $luck }, { $you ->
     [yes] your own moves
    *[no] own moves
-} { $own }, the moves of others { $others }. So an even chance of { $even } % became { $result } %.
+} { $own }, the moves of others { $others }: an even chance of { $even } % became { $result } %.
 review-bars = What the result of { $name } is made of, in percent of a win
 review-part-even = Even chance
 review-part-luck = Luck
@@ -429,7 +429,7 @@ review-rate = { $kind ->
 }
 review-dearest = The dearest moves
 review-dear = Step { $step }: { $move }
-luck-over-game = Who was lucky when
+luck-over-game = Who was lucky when, in % of a win
 luck-chart-is = Luck over the game in { $steps } steps, in percent of a win. At the end: { $ends }.
 percent = { $percent } %
 moves-of-game = Moves

@@ -396,7 +396,7 @@ review-begin = Était-ce la chance, ou le jeu ?
 review-more = L'ordinateur reprend toute la partie et dit ce qu'a valu la chance, et ce qu'ont valu les coups de chacun. Cela peut prendre une minute.
 review-goes-on = La partie est reprise du début…
 review-later = La part de la chance et celle du jeu se disent une fois la partie terminée.
-review-about = Tout le monde commence avec les mêmes chances de gagner. La chance les change (cartes, mélanges, ce qui est caché), et les coups aussi : chacun est mesuré à ce que l'ordinateur aurait fait en sachant la même chose. Le total des parts est exactement le résultat. Elles sont sûres à ± { $unsure } % environ.
+review-about = Tout le monde commence avec les mêmes chances de gagner. La chance les change (cartes, mélanges, ce qui est caché), et les coups aussi : chacun est mesuré à ce que l'ordinateur aurait fait en sachant la même chose. Le total des parts est exactement le résultat. Elles sont sûres à ± { $unsure } % environ.
 review-won = { $who } : victoire{ $cause ->
     [luck] , surtout grâce à la chance
     [own] , surtout grâce à de bons coups
@@ -416,7 +416,7 @@ review-lost = { $who } : pas de victoire{ $cause ->
    *[unclear]  ; chance ou jeu, c'est trop serré pour le dire
 }
 review-even = { $who } : première place partagée, comme au départ
-review-sum = { $who } : chance { $luck }, { $you ->
+review-sum = Chance { $luck }, { $you ->
     [yes] tes coups
    *[no] ses propres coups
 } { $own }, les coups des autres { $others }. De { $even } % au départ, on arrive à { $result } %.
@@ -435,7 +435,7 @@ review-rate = { $kind ->
 }
 review-dearest = Les coups les plus coûteux
 review-dear = Étape { $step } : { $move }
-luck-over-game = Qui a eu de la chance, et quand
+luck-over-game = Qui a eu de la chance, et quand (en % d'une victoire)
 luck-chart-is = La chance au fil de la partie, en { $steps } étapes, en pour cent d'une victoire. À la fin : { $ends }.
 percent = { $percent } %
 moves-of-game = Coups

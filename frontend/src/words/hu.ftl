@@ -354,7 +354,7 @@ review-begin = Szerencse volt, vagy jó játék?
 review-more = A gép még egyszer végigmegy a játékon, és megmondja, mennyit ért a szerencse, és mennyit értek az egyes játékosok lépései. Eltarthat egy percig.
 review-goes-on = A játék még egyszer, lépésről lépésre …
 review-later = Hogy mi volt szerencse és mi játék, a játék vége után mondható meg.
-review-about = Mindenki ugyanakkora győzelmi eséllyel kezd. Ezen változtat a szerencse (lapok, keverések, ami rejtve volt), és változtatnak a lépések: a mérce az, amit ugyanennyit tudva a gép tett volna. A részek együtt pontosan kiadják az eredményt. A bizonytalanságuk körülbelül ± { $unsure }%.
+review-about = Mindenki ugyanakkora győzelmi eséllyel kezd. Ezen változtat a szerencse (lapok, keverések, ami rejtve volt), és változtatnak a lépések: a mérce az, amit ugyanennyit tudva a gép tett volna. A részek együtt pontosan kiadják az eredményt. A bizonytalanságuk körülbelül ± { $unsure }%.
 review-won = { $who }: győzelem{ $cause ->
     [luck] , leginkább szerencsével
     [own] , leginkább jó lépésekkel
@@ -374,10 +374,10 @@ review-lost = { $who }: nem győzelem{ $cause ->
    *[unclear] ; hogy inkább szerencse vagy inkább játék, az nem világos
 }
 review-even = { $who }: holtverseny az első helyen, ahogy az elején állt
-review-sum = { $who }: szerencse { $luck }, { $you ->
+review-sum = Szerencse { $luck }, { $you ->
     [yes] a te lépéseid
    *[no] saját lépések
-} { $own }, mások lépései { $others }. Így lett a kezdeti { $even }%-ból { $result }%.
+} { $own }, mások lépései { $others }: így lett a kezdeti { $even }%-ból { $result }%.
 review-bars = Miből áll össze ez az eredmény: { $name }, a győzelem százalékában
 review-part-even = Egyenlő esély
 review-part-luck = Szerencse
@@ -393,7 +393,7 @@ review-rate = { $kind ->
 }
 review-dearest = A legdrágább lépések
 review-dear = { $step }. lépés: { $move }
-luck-over-game = Kinek mikor volt szerencséje
+luck-over-game = Kinek mikor volt szerencséje, a győzelem százalékában
 luck-chart-is = Szerencse a játék során, { $steps } lépésben, a győzelem százalékában. A végén: { $ends }.
 percent = { $percent }%
 moves-of-game = Lépések

@@ -388,7 +388,7 @@ review-begin = Was het geluk, of goed spel?
 review-more = De computer gaat het spel nog eens na en zegt wat het geluk waard was, en wat ieders zetten. Dat kan een minuut duren.
 review-goes-on = Het spel wordt nog eens nagegaan …
 review-later = Wat geluk was en wat spel, is te zeggen als het spel is afgelopen.
-review-about = Iedereen begint met dezelfde winkans. Geluk verandert die (kaarten, schudden, wat verborgen was), en zetten ook: elke zet wordt vergeleken met wat de computer met dezelfde kennis had gedaan. Samen zijn de delen precies het resultaat. Ze zijn zeker tot op ongeveer ± { $unsure }%.
+review-about = Iedereen begint met dezelfde winkans. Geluk verandert die (kaarten, schudden, wat verborgen was), en zetten ook: elke zet wordt vergeleken met wat de computer met dezelfde kennis had gedaan. Samen zijn de delen precies het resultaat. Ze zijn zeker tot op ongeveer ± { $unsure }%.
 review-won = { $who }: gewonnen{ $cause ->
     [luck] , vooral door geluk
     [own] , vooral door goede zetten
@@ -408,10 +408,10 @@ review-lost = { $who }: niet gewonnen{ $cause ->
    *[unclear] ; of dat meer geluk was of spel, is niet duidelijk
 }
 review-even = { $who }: een gedeelde eerste plaats, net als bij het begin
-review-sum = { $who }: geluk { $luck }, { $you ->
+review-sum = Geluk { $luck }, { $you ->
     [yes] je eigen zetten
    *[no] eigen zetten
-} { $own }, de zetten van anderen { $others }. Zo werd { $even }% aan het begin { $result }%.
+} { $own }, de zetten van anderen { $others }: zo werd { $even }% aan het begin { $result }%.
 review-bars = Waaruit het resultaat van { $name } bestaat, in procenten van een overwinning
 review-part-even = Gelijke kans
 review-part-luck = Geluk
@@ -427,7 +427,7 @@ review-rate = { $kind ->
 }
 review-dearest = De duurste zetten
 review-dear = Stap { $step }: { $move }
-luck-over-game = Wie wanneer geluk had
+luck-over-game = Wie wanneer geluk had, in% van een overwinning
 luck-chart-is = Geluk tijdens het spel in { $steps } stappen, in procenten van een overwinning. Aan het eind: { $ends }.
 percent = { $percent }%
 moves-of-game = Zetten

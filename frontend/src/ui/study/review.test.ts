@@ -67,11 +67,16 @@ test('the error rate is what a choice that mattered lost; without any, nothing i
 
 test('luck adds up over the steps, and stays where none came', () => {
   expect(luckByStep(REVIEW, 3)).toEqual([
-    [1, 0, -1],
-    [1, 0, -1],
-    [84, -17, -67],
-    [84, -17, -67],
+    [1, 0, 0],
+    [1, 0, 0],
+    [85, -16, -67],
+    [85, -16, -67],
   ])
+})
+
+test('at its end the chart of luck says what the bars say', () => {
+  const ends = luckByStep(REVIEW, 2).at(-1)!
+  expect(ends.slice(0, 2)).toEqual([0, 1].map((seat) => sizeOf(partsOf(REVIEW, seat)[1]!)))
 })
 
 test('gains and losses say which way they go', () => {

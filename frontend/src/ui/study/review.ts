@@ -82,7 +82,10 @@ export function luckByStep(review: Review, last: number): number[][] {
   const so = review.seats.map(() => 0)
   return Array.from({ length: last + 1 }, (_, step) => {
     came.get(step)?.forEach((luck, seat) => (so[seat]! += luck))
-    return so.map((luck) => percent(luck, review))
+    return so.map((luck, seat) => {
+      const even = review.seats[seat]!.even
+      return percent(even + luck, review) - percent(even, review) // rounded as the bars are
+    })
   })
 }
 

@@ -23,6 +23,7 @@ from shoal.bots.named import player_named
 from shoal.bots.player import Budget, question_of
 from shoal.core import backends
 from shoal.core.match import Match
+from shoal.server import reviews
 from shoal.server.computers import Computers, think
 from shoal.server.page import FOLDER
 from shoal.server.settings import Settings
@@ -54,7 +55,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package", autouse=True)
 def quick() -> Iterator[None]:
-    """Computers of all levels answer at once, as the easy ones do; only hints are thought about, for a moment."""
+    """Computers of all levels answer at once, as the easy ones do; hints and reviews are thought about for a moment."""
 
     async def ask(self: Computers, match: Match, seat: int, level: str, *, urgent: bool) -> Any:
         if level == HINTER:
@@ -68,6 +69,7 @@ def quick() -> Iterator[None]:
         # Nothing is compiled meanwhile.
         patch.setattr(backends, "fastest_backend", lambda: backends.Backend.INTERPRETED)
         patch.setattr(Computers, "ask", ask)
+        patch.setattr(reviews, "SECONDS", 0.0)
         yield
 
 

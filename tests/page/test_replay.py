@@ -296,3 +296,56 @@ def test_a_finger_turns_the_steps_as_pages(visit: Callable[..., Page], finished:
         ):
             touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
         expect(page.get_by_role("log").get_by_role("heading")).to_contain_text(f"Step {at} of")
+
+
+def test_the_end_leads_to_what_was_luck_and_what_was_play(visit: Callable[..., Page], finished: Finished) -> None:
+    page = visit()
+    enter(page, finished, f"table/{finished.table}")
+    page.get_by_role("link", name="Luck or play?").click()
+    page.get_by_role("table", name="What the result of Ada is made of").wait_for()
+    rows = page.get_by_role("table", name="What the result of Ada is made of").get_by_role("row")
+    names = rows.get_by_role("rowheader").all_inner_texts()
+    assert names == ["Even chance", "Luck", "Your moves", "Moves of Bob", "Result"]
+    told = [one.rpartition("\t")[2] for one in rows.all_inner_texts()]
+    *parts, result = [int(re.sub(r"[^\d−]", "", one).replace("−", "-")) for one in told]
+    assert parts[0] == 50 and sum(parts) == result and result in (0, 50, 100)
+    expect(page.get_by_text(re.compile(r"^You: (won|not won|a shared first place)"))).to_be_visible()
+    expect(page.get_by_text(re.compile(r"Luck .+, your own moves .+, the moves of others .+%"))).to_be_visible()
+    expect(page.get_by_text(re.compile(r"Each of \d+ choices that mattered")).first).to_be_visible()
+    expect(page.get_by_role("img", name="Luck over the game in")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollHeight <= document.body.offsetHeight"), "nothing hangs below"
+    page.get_by_text(re.compile("^Bob: ")).click()
+    eyes, dear_of_any = page.get_by_role("combobox", name="In whose eyes"), 0
+    for seat, whose in enumerate(page.locator("details details").all()):
+        for dear in whose.get_by_role("button", name=re.compile(r"^Step \d+: .* −[\d.]+\s%$")).all():
+            eyes.select_option("none")
+            dear.click()
+            expect(step(page)).to_contain_text(f"{dear.inner_text().partition(':')[0]} of")
+            expect(eyes).to_have_value(str(seat))  # of who made the move
+            dear_of_any += 1
+    assert dear_of_any, "who plays at random errs"
+
+
+def test_who_leaves_does_not_wait_for_luck_and_play(visit: Callable[..., Page], finished: Finished) -> None:
+    page = visit()
+    open_replay(page, finished, "?at=1")
+    page.route("**/review", lambda _: None)  # which takes long
+    page.get_by_text("Luck or play?").click()
+    page.get_by_role("button", name="Was it luck, or play?").click()
+    expect(page.get_by_role("progressbar")).to_be_visible()
+    with page.expect_event("requestfailed", lambda request: "review" in request.url):
+        page.get_by_role("button", name="Stop").click()
+    page.unroute("**/review")
+    page.get_by_role("button", name="Was it luck, or play?").click()
+    page.get_by_role("table", name="What the result of Ada is made of").wait_for()
+
+
+def test_of_a_game_that_goes_on_luck_and_play_are_not_told(visit: Callable[..., Page], server: str) -> None:
+    async def running() -> Finished:
+        people = await company(server, 2)
+        return Finished(await begun(people, GAME), people[0], [])
+
+    page = visit()
+    open_replay(page, from_aside(running()))
+    page.get_by_text("Luck or play?").click()
+    expect(page.get_by_text("can be told when the game is over")).to_be_visible()

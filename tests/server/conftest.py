@@ -32,6 +32,7 @@ ON_ONE = (  # files in which no more is asked of a database than in the others
     "test_openapi",
     "test_private_tables",
     "test_replay",
+    "test_reviews",
     "test_secrets",
     "test_undo",
     "test_wire",

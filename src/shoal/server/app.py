@@ -28,6 +28,7 @@ from .http import PROTOCOL, Services, address_of, check_origin, mount, path_part
 from .limits import Allowance, Allowances, ConnectionLimit
 from .logs import configure
 from .page import page_routes
+from .reviews import Reviews
 from .routes import ROUTES
 from .settings import Settings
 from .sockets import serve_socket
@@ -61,6 +62,7 @@ def build(settings: Settings) -> Starlette:
             Allowances(settings.requests, burst(settings.requests)),
             Allowances(settings.login_attempts, max(10.0, burst(settings.login_attempts))),
             ConnectionLimit(settings.connections, settings.connections_each),
+            Reviews(),
         )
         app.state.services = services
         app.router.routes.extend([*mount(services, ROUTES), *page_routes()])
@@ -68,6 +70,7 @@ def build(settings: Settings) -> Starlette:
         try:
             yield
         finally:
+            await services.reviews.close()
             await hall.close()
             store.close()
 

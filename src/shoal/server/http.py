@@ -21,6 +21,7 @@ from . import people, wire
 from .hall import Hall
 from .limits import Allowances, ConnectionLimit
 from .people import Person
+from .reviews import Reviews
 from .settings import Settings
 from .sockets import refusal
 from .store import Conflict, Store, Unavailable
@@ -71,6 +72,7 @@ class Services:
     requests: Allowances  # any request, by address
     attempts: Allowances  # logins, new guests, codes: what might be guessed or flooded, by address
     connections: ConnectionLimit  # sockets and streams
+    reviews: Reviews
 
 
 @dataclass

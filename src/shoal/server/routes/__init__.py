@@ -15,6 +15,7 @@ from ..analysis import Judged
 from ..http import Call, Route
 from ..lessons import Lesson
 from ..openapi import describe
+from ..reviews import Reviewing
 from . import finished, games, people, tables
 from .games import GameCard
 from .people import Me
@@ -95,6 +96,8 @@ ROUTES = [
           finished.points, answer=list[list[int]]),
     Route("GET", "/api/tables/{table}/analysis", "What `hard` thinks of a seat's moves in a finished game, a line each",
           finished.analysis, query=finished.Whose, answer=Judged, media="application/x-ndjson", is_attempt=True),
+    Route("GET", "/api/tables/{table}/review", "Luck and play of a finished game: how far it is, and at last all of it",
+          finished.review, answer=Reviewing, media="application/x-ndjson", is_attempt=True),
     Route("POST", "/api/tables/{table}/branches", "Go on from a moment of a finished game, against computers",
           finished.go_on, body=finished.GoOn, answer=wire.Table, status=HTTPStatus.CREATED),
     Route("GET", "/api/tables/{table}/record", f"A finished game as {FORMAT}", finished.record, answer=dict[str, Any]),

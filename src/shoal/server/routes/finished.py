@@ -101,6 +101,17 @@ async def analysis(call: Call) -> Response:
     return CountedStream(call, (msgspec.json.encode(found) + b"\n" async for found in moves))
 
 
+async def review(call: Call) -> Response:
+    """Luck and play of the game: how far it is, a line each second, and at last all of it."""
+    table = (await finished_desk(call)).table
+    reviews = call.services.reviews
+    reviews.check(table.id, call.person.id)
+    if not call.services.connections.enter(call.address):
+        raise refused("too-many")
+    written = record_of(table, call.services.hall.names.of)
+    return CountedStream(call, reviews.follow(table.id, call.person.id, written))
+
+
 async def go_on(call: Call) -> wire.Table:
     await check_number(call)
     old = (await finished_desk(call)).table

@@ -52,6 +52,13 @@ export interface Leave {
   id: string
 }
 
+/** Send whoever sits there away, before the game begins: the host. They can't come back to this table. */
+export interface Remove {
+  type: "remove"
+  id: string
+  seat: number
+}
+
 /** For how many the table is, before the game begins: the host. Seats come and go at its end, where nobody sits. */
 export interface Seats {
   type: "seats"
@@ -477,6 +484,6 @@ export interface Finished {
   at: number
 }
 
-export type Act = Move | Undo | Resign | Sit | Leave | Seats | Start | Swap | Say | Mute | Hint | Why | Rematch
+export type Act = Move | Undo | Resign | Sit | Leave | Remove | Seats | Start | Swap | Say | Mute | Hint | Why | Rematch
 
 export type Frame = Table | View | Ack | Refusal | Said | Hinted | Explained | Next

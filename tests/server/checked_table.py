@@ -64,7 +64,13 @@ def snapshot(table: Table) -> tuple[Any, ...]:
     match = table.match
     return (
         (table.id, table.code, table.plan, table.host, table.seed, table.version, table.position, table.rematch),
-        (table.touched, dict(table.done), [copy.copy(place) for place in table.places], table.nonces),
+        (
+            table.touched,
+            dict(table.done),
+            set(table.removed),
+            [copy.copy(place) for place in table.places],
+            table.nonces,
+        ),
         (table.status, table.to_act, table.free, table._before[:]),
         ({eyes: told[:] for eyes, told in table._heard.items()}, table._heard_at[:]),
         match and (match.record(), match._state.flat(), match._story[:], match._told_before),

@@ -5,14 +5,18 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
 
+import httpx
 import pytest
 
 from shoal import load_match, new_match
 from shoal.bots.player import Answer, Candidate
 from shoal.server.analysis import judgement
+from shoal.server.hall import ANALYSES_EACH
 
-from .client import play
+from .client import PATIENCE, Person, play
 from .company import begun, company
 
 pytestmark = pytest.mark.anyio
@@ -36,6 +40,22 @@ async def test_every_choice_of_a_seat_is_looked_at(server: str) -> None:
     assert [(one["step"], one["move"]) for one in found] == choices and len(choices) >= 8
     assert all(one["cost"] is None or 0 <= one["cost"] <= 1 for one in found)
     assert (await people[0].ask("GET", f"/api/tables/{table}/analysis?seat=2")).json()["key"] == "no-such-seat-here"
+    async with AsyncExitStack() as stack:
+        for _ in range(ANALYSES_EACH):
+            await stack.enter_async_context(opened(people[0], table))
+        async with opened(people[0], table) as one_too_many, opened(people[1], table) as anothers:
+            assert (one_too_many.status_code, anothers.status_code) == (429, 200)
+
+
+@asynccontextmanager
+async def opened(person: Person, table: str) -> AsyncIterator[httpx.Response]:
+    """An analysis that has begun."""
+    address = f"/api/tables/{table}/analysis?seat=0"
+    async with (
+        httpx.AsyncClient(base_url=person.url, headers=person.headers, timeout=PATIENCE) as http,
+        http.stream("GET", address) as answer,
+    ):
+        yield answer
 
 
 def test_the_cost_is_what_a_move_loses_of_the_chance_to_win() -> None:

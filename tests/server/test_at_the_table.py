@@ -96,7 +96,7 @@ async def test_a_seat_goes_to_a_computer_and_back(server: str, settings: Setting
         for number, (seat, other) in enumerate((seats, seats[::-1])):
             assert await key_of(seat, "swap", seat=number, to="person") == "plays-already"
             assert await key_of(seat, "swap", seat=number, to="open") == "not-to-be-freed"
-            assert await key_of(seat, "swap", seat=1 - number, to="easy") == "not-your-seat"
+            assert await key_of(seat, "swap", seat=1 - number, to="easy") == "not-idle"
             version = await done(seat, "swap", seat=number, to="easy")
             shown = (await chairs_at(other, version))[number]
             assert (shown["kind"], shown["level"], shown["person"]) == ("computer", "easy", people[number].id)
@@ -124,14 +124,16 @@ async def test_the_host_lets_a_computer_play_for_who_is_gone(server: str) -> Non
     table = await begun(people, "fish-n-stones")
     async with lines(people, table) as (ada, bob):
         await until(ada, "table", lambda table: table["seats"][1]["online"])
-        assert await key_of(ada, "swap", seat=1, to="easy") == "not-your-seat"
+        assert await key_of(ada, "swap", seat=1, to="easy") == "not-idle"
         await bob.line.close()
         await until(ada, "table", lambda table: not table["seats"][1]["online"])
         assert await key_of(ada, "swap", seat=1, to="open") == "not-your-seat"
         version = await done(ada, "swap", seat=1, to="easy")
         assert (await chairs_at(ada, version))[1]["level"] == "easy"
     async with people[1].socket(table) as line:
-        assert await done(Seat(line), "swap", seat=1, to="person") > version
+        back = Seat(line)
+        assert (await until(back, "table", lambda table: table["version"] > version))["seats"][1]["kind"] == "person"
+        assert await key_of(back, "swap", seat=1, to="person") == "plays-already"
 
 
 async def test_a_computer_s_seat_is_freed_and_taken_in_the_middle_of_a_game(server: str) -> None:
@@ -328,7 +330,7 @@ class SlowComputers:
     async def stop(self) -> None:
         pass
 
-    async def ask(self, match: Any, seat: int, level: str, *, urgent: bool) -> tuple[Answer, None]:
+    async def ask(self, match: Any, seat: int, level: str, *_: Any) -> tuple[Answer, None]:
         await self.may_answer.wait()
         return Answer(match.legal_actions(seat)[0]), None
 

@@ -8,7 +8,11 @@ import random
 import pytest
 
 from shoal import load_match
+from shoal.server import log, wire
+from shoal.server.decide import decide, go_on_from, moved
 from shoal.server.settings import Settings
+from shoal.server.shown import record_of
+from shoal.server.table import Table
 
 from .client import Person, play
 from .company import begun, company, every_game, log_of, wait_until
@@ -41,6 +45,39 @@ async def test_a_game_goes_on_from_its_middle(server: str, settings: Settings, g
     await wait_until(lambda: log_of(settings, made["id"]).row.status == "over")  # it is kept a moment later
     answer = await people[0].ask("GET", f"/api/tables/{made['id']}/proof")
     assert (answer.status_code, answer.json()["key"]) == (409, "no-proof")
+
+
+def at_a_table(game: str, entry: log.Started | None = None) -> Table:
+    """A game that has begun at a table, by its seed or as it is told."""
+    table = Table(game, None, wire.Plan(game, ["easy"] * 3), "ada", random.randbytes(32))
+    table.apply(entry or decide(table, wire.Start("start"), "ada", 0.0), 0.0)
+    return table
+
+
+def played(table: Table) -> Table:
+    """The game played at random to its end."""
+    dice = random.Random(1)
+    while table.to_act:
+        assert table.match
+        seat = dice.choice(table.to_act)
+        table.apply(moved(table, seat, dice.choice(table.match.legal(seat))), 0.0)
+    return table
+
+
+@every_game
+def test_what_goes_on_from_the_very_beginning_has_no_proof(game: str) -> None:
+    """Its set-up came of the seed of another table."""
+    old = record_of(played(at_a_table(game)), str)
+    assert "shuffle" in old
+    entry = go_on_from(at_a_table(game), old, 0)
+    assert "shuffle" not in record_of(played(at_a_table(game, entry)), str)
+
+
+def test_a_log_of_before_that_was_written_down_has_no_proof_either() -> None:
+    old = record_of(played(at_a_table("fischen")), str)
+    entry = go_on_from(at_a_table("fischen"), old, 0)
+    entry.branched = False
+    assert "shuffle" not in record_of(played(at_a_table("fischen", entry)), str)
 
 
 async def test_not_from_the_end_nor_from_a_running_or_private_game(server: str) -> None:

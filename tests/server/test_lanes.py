@@ -27,9 +27,9 @@ async def test_a_lane_stays_open_whatever_happens_in_it(monkeypatch: pytest.Monk
             patch.setattr(match, "view", lambda _: lambda: "not to be pickled")
             for _ in range(4):  # more than there are lanes
                 async with asyncio.timeout(PATIENCE):
-                    answer, problem = await computers.ask(match, seat, "easy", urgent=True)
+                    answer, problem = await computers.ask(match, seat, "easy")
                 assert answer.action in match.legal_actions(seat) and problem
-        answer, problem = await computers.ask(match, seat, "easy", urgent=True)
+        answer, problem = await computers.ask(match, seat, "easy")
         assert answer.action in match.legal_actions(seat) and problem is None
     finally:
         await computers.stop()

@@ -118,7 +118,7 @@ async def test_a_browser_is_known_by_its_cookie(server: str) -> None:
 
 async def test_a_name_is_any_text_on_one_line(server: str) -> None:
     ada = await Person.new(server)
-    for name in ("Ada", "x" * 32, "Zoë 🐟", "<b>Ada</b>", "a & b", " Ada "):
+    for name in ("Ada", "x" * 32, "Zoë 🐟", "<b>Ada</b>", "a & b"):
         assert (await ada.ask("PATCH", "/api/me", {"name": name})).status_code == 200
         answer = await ada.ask("GET", "/api/me")
         assert answer.json()["name"] == name

@@ -119,7 +119,7 @@ async def test_a_game_that_cannot_be_compiled_does_not_keep_others_from_it(
         assert compiler.begun == GAMES[:3]
         for game in GAMES[:2]:
             match = Match(game_named(game), 3, seed=1)
-            await computers.ask(match, match.to_act[0], "easy", urgent=True)
+            await computers.ask(match, match.to_act[0], "easy")
     assert compiler.asked == [(GAMES[0], False), (GAMES[1], True)]
     assert "compiling failed" in caplog.text
 
@@ -128,7 +128,7 @@ async def test_the_next_question_is_for_compiled_players(compiler: Compiler) -> 
     match = Match(game_named(GAMES[0]), 2, seed=1)
     async with started() as computers:
         for _ in range(2):
-            await computers.ask(match, match.to_act[0], "easy", urgent=True)
+            await computers.ask(match, match.to_act[0], "easy")
             if computers.is_cold(GAMES[0]):
                 await compiler.finish(GAMES[0])
     assert compiler.asked == [(GAMES[0], False), (GAMES[0], True)]

@@ -12,7 +12,7 @@ type Waiting = { act: Act; answered: (answer: Answer) => void; refused: (refusal
 const WAITS = [0, 500, 1000, 2000, 4000, 8000] // milliseconds until the next try
 const SILENCE = 15_000 // milliseconds without an answer after which a line is taken for dead
 const FOR_GOOD = [4401, 4403, 1008] // codes with which the server says that coming again is no use
-const NEVER = ['no-table', 'private', 'unauthorised'] // why a table is not even shown
+const NEVER = ['no-table', 'private', 'removed', 'unauthorised'] // why a table is not even shown
 
 export type LineState = 'connecting' | 'open' | 'lost' | 'trying' | 'ended'
 

@@ -14,6 +14,7 @@ from ..core.match import Match
 from ..games import game_of
 from . import wire
 from .computers import Computers
+from .fair import Rank
 
 SURE = 0.02  # of the search's attention, from which on its estimate of a move is told
 
@@ -29,13 +30,13 @@ class Judged(msgspec.Struct):
     candidates: list[wire.Candidate]
 
 
-async def judged(written: dict[str, Any], seat: int, computers: Computers) -> AsyncIterator[Judged]:
-    """All moves of a seat at which there was a choice, as they are looked at."""
+async def judged(written: dict[str, Any], seat: int, computers: Computers, person: str) -> AsyncIterator[Judged]:
+    """All moves of a seat at which there was a choice, as they are looked at for somebody."""
     record = records_of.read({key: value for key, value in written.items() if key != "result"})
     match = Match.begin(game_of(record), record)
     for step, entry in enumerate(record.moves):
         if entry.get("seat") == seat and "move" in entry and len(match.legal_actions(seat)) > 1:
-            answer, _ = await computers.ask(match, seat, HINTER, urgent=False)
+            answer, _ = await computers.ask(match, seat, HINTER, person, Rank.ANALYSIS)
             yield judgement(match, step, entry["move"], answer)
         match.replay(step + 1, entry)
 

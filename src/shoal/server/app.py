@@ -23,6 +23,7 @@ from starlette.websockets import WebSocket
 
 from ..core.errors import BadInput, Refused
 from .computers import Computers
+from .connections import Requests, Socket
 from .hall import Hall
 from .http import PROTOCOL, Services, address_of, check_origin, mount, path_part, problem_response, sender
 from .limits import Allowance, Allowances, ConnectionLimit
@@ -199,7 +200,8 @@ def configuration(app: Starlette, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         port=0,  # used where no socket is handed over
-        ws="websockets-sansio",
+        http=Requests,
+        ws=Socket,
         ws_max_size=settings.message_limit,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

@@ -12,6 +12,7 @@ from .computers import Computers
 from .decide import back, moved
 from .desk import Desk
 from .desks import Desks
+from .fair import Rank
 from .log import Away
 from .store import Unavailable
 from .tasks import Tasks
@@ -94,8 +95,8 @@ class Clockwork:
                 table = desk.table
                 match, level, position = table.match, table.places[seat].level, table.position
                 assert match and level
-                urgent = any(not place.level for place in table.places)
-                answer, problem = await self._computers.ask(match, seat, level, urgent=urgent)
+                rank = Rank.MOVE if any(not place.level for place in table.places) else Rank.ALONE
+                answer, problem = await self._computers.ask(match, seat, level, table.host, rank)
                 if problem:
                     log.warning("player replaced", extra={"game": table.game.name, "player": level, "problem": problem})
                 while not await self._move(desk, seat, position, answer.action, level, problem):

@@ -1,17 +1,16 @@
 """Computer players think in processes of their own, so that nobody at any table waits for them longer than they think.
 
-Each process is a lane. Questions for which a person waits come first, and the first lane takes no others.
+Each process is a lane. Which question is next is said in fair.py. The first lane takes only those for which a person
+waits, and one lane more, which the others leave the cores to, only those that are quickly answered.
 """
 
 from __future__ import annotations
 
 import asyncio
-import itertools
 import logging
 import random
 import secrets
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from functools import cache
 from typing import NamedTuple
 
@@ -25,10 +24,12 @@ from ..core.match import Match
 from ..core.simulate import cores
 from ..core.state import State
 from ..games import all_games, game_named
+from .fair import FairQueue, Job, Rank
 from .worker import Worker
 
 THINKING_NICENESS = 5  # so that tables are answered before computers think,
 COMPILING_NICENESS = 10  # and computers think before anything is compiled
+QUICK = 0.5  # seconds: no level that takes longer is in the way of one that is as quick
 PATIENCE = 20.0  # seconds above its time until a process is given up: it may have to load what it needs first
 
 log = logging.getLogger(__name__)
@@ -76,14 +77,11 @@ class LevelQuestion(NamedTuple):
     legal: list[int]
 
 
-@dataclass(order=True)
-class Job:
-    """A question that waits for a lane."""
+class Waiting(NamedTuple):
+    """A question that waits for a lane, and where its answer goes."""
 
-    priority: int  # 0: a person waits for the answer
-    number: int
-    asked: LevelQuestion = field(compare=False)
-    thought: asyncio.Future[Thought] = field(compare=False)
+    asked: LevelQuestion
+    thought: asyncio.Future[Thought]
 
 
 class Computers:
@@ -91,8 +89,7 @@ class Computers:
 
     def __init__(self, lanes: int = 0) -> None:
         self._lanes = max(2, lanes or cores())
-        self._numbers = itertools.count()
-        self._waiting: list[Job] = []
+        self._waiting = FairQueue[Waiting]()
         self._arrived = asyncio.Condition()
         self._tasks: list[asyncio.Task[None]] = []
         self._ready: set[str] = set()  # games whose players are compiled
@@ -101,7 +98,7 @@ class Computers:
 
     def start(self, warmed: Callable[[str], None] = lambda _: None) -> None:
         """Open the lanes, and compile; `warmed` is told of each game whose players are compiled now."""
-        self._tasks = [asyncio.create_task(self._drive(lane)) for lane in range(self._lanes)]
+        self._tasks = [asyncio.create_task(self._drive(lane)) for lane in range(self._lanes + 1)]
         if backends.fastest_backend() is Backend.COMPILED:
             quickest_first = sorted(all_games(), key=lambda game: backends.size_of_rules(game.folder))
             self._cold = [game.name for game in quickest_first]
@@ -114,15 +111,18 @@ class Computers:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def ask(self, match: Match, seat: int, level: str, *, urgent: bool) -> Thought:
-        """What a level would do at a seat that is to act. Never raises: a fallback answers where all else fails."""
+    async def ask(self, match: Match, seat: int, level: str, owner: str = "", rank: Rank = Rank.MOVE) -> Thought:
+        """What a level would do at a seat that is to act. Never raises: a fallback answers where all else fails.
+
+        The time it takes is that of its owner.
+        """
         legal = match.legal_actions(seat)
         if len(legal) == 1:
             return Thought(Answer(legal[0]))
         asked = LevelQuestion(match.game.name, level, match.view(seat), seat, legal)
         thought: asyncio.Future[Thought] = asyncio.get_running_loop().create_future()
         async with self._arrived:
-            self._waiting.append(Job(0 if urgent else 1, next(self._numbers), asked, thought))
+            self._waiting.put(Waiting(asked, thought), owner, rank, SECONDS[level])
             self._arrived.notify_all()
         return await thought
 
@@ -161,16 +161,19 @@ class Computers:
 
     # -- Lanes --
 
-    async def _next(self, lane: int) -> Job:
-        """The job that a lane takes next. The first lane is kept free for people."""
+    async def _next(self, lane: int) -> Waiting:
+        """The question that a lane takes next."""
+
+        def is_taken(job: Job[Waiting]) -> bool:
+            """Whether the lane takes such a one: the first is kept for people, the last for what is quick."""
+            if lane in (0, self._lanes) and job.rank > Rank.HINT:
+                return False
+            return lane < self._lanes or job.seconds <= QUICK
+
         async with self._arrived:
-            while True:
-                mine = [job for job in self._waiting if job.priority == 0 or lane > 0]
-                if mine:
-                    job = min(mine)
-                    self._waiting.remove(job)
-                    return job
+            while (found := self._waiting.take(is_taken)) is None:
                 await self._arrived.wait()
+            return found
 
     async def _drive(self, lane: int) -> None:
         worker = Worker(THINKING_NICENESS)

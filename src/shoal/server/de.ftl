@@ -47,3 +47,13 @@ login-taken = dieser Anmeldename ist schon vergeben
 account-already = du hast schon ein Konto
 no-account = ein Gast hat kein Passwort
 no-session = eine solche Sitzung hast du nicht
+name-unseen = ein Name darf nicht leer sein und keine Zeichen haben, die niemand sieht oder die die Schreibrichtung umkehren
+name-mixed = Buchstaben aus mehreren Alphabeten in einem Namen könnten verwechselt werden; bitte bleib bei einem Alphabet
+name-reserved = dieser Name bedeutet an den Tischen etwas anderes; bitte such dir einen anderen aus
+removed = du wurdest von der Tischleitung von diesem Tisch gewiesen
+not-idle = diese Person ist da: Ein Computer kann für sie spielen, wenn sie die anderen { $days ->
+    [0] { $minutes } Minuten
+   *[other] { $days } Tage
+} lang warten lässt
+too-long = an diesem Tisch ist schon zu viel passiert: Jetzt lässt sich das Spiel nur noch zu Ende spielen
+undone-enough = du hast in diesem Spiel schon { $most } Züge zurückgenommen: Das reicht

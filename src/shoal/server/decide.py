@@ -10,13 +10,18 @@ from ..core.errors import Refused
 from ..core.match import Match
 from . import log, wire
 from .log import AnyEntry
-from .table import Table, refused
+from .table import MOST_UNDONE, Table, refused
 
+LONG_LOG = 3000  # entries after which only what leads to the end of the game is taken
+PATIENCE = 120  # seconds that somebody may keep the others waiting before a computer can be set in their place,
+PATIENCE_DAYS = 3 * 86400  # and where days are played
 RETURN_BANK = 5  # who comes back to an empty bank gets this part of a full one
 
 
 def decide(table: Table, message: wire.Act, person: str, now: float, not_before: float = 0.0) -> AnyEntry:
     """The entry that a message makes, or Refused. Time before the server's start (`not_before`) is not counted."""
+    if table.version >= LONG_LOG and is_endless(message):
+        raise refused("too-long")
     match message:
         case wire.Move():
             return _move(table, message, person, now, not_before)
@@ -28,16 +33,23 @@ def decide(table: Table, message: wire.Act, person: str, now: float, not_before:
             return _sit(table, message, person)
         case wire.Leave():
             return _leave(table, person)
+        case wire.Remove():
+            return _remove(table, message.seat, person)
         case wire.Seats():
             return _resize(table, message.players, person)
         case wire.Start():
             return _start(table, person)
         case wire.Swap():
-            return _swap(table, message, person)
+            return _swap(table, message, person, now, not_before)
         case wire.Hint():
             return _hint(table, message, person)
         case _:
             raise TypeError(f"a {type(message).__name__} makes no entry")
+
+
+def is_endless(message: wire.Act) -> bool:
+    """Whether something can be done again and again, and brings no game nearer to its end."""
+    return isinstance(message, (wire.Sit, wire.Seats)) or (isinstance(message, wire.Swap) and message.to != "person")
 
 
 # -- Playing --
@@ -67,6 +79,8 @@ def _undo(table: Table, message: wire.Undo, person: str) -> log.Undone:
     _check_fresh(table, message.version)
     if not table.plan.undo:
         raise refused("no-undo-here")
+    if table.places[seat].undone >= MOST_UNDONE:
+        raise refused("undone-enough", most=MOST_UNDONE)
     _running(table).check_undo(seat)
     return log.Undone(seat)
 
@@ -109,6 +123,8 @@ def _sit(table: Table, message: wire.Sit, person: str) -> log.Sat:
         raise refused("sits-already")
     if message.seat >= table.players:
         raise refused("no-such-seat-here", last=table.players - 1)
+    if person in table.removed:
+        raise refused("removed")
     if own is None and message.seat not in table.free:
         raise refused("seat-taken", seat=message.seat)
     return log.Sat(message.seat, person, message.nonce)
@@ -119,6 +135,16 @@ def _leave(table: Table, person: str) -> log.Left:
     if table.status != "open":
         raise refused("begun")
     return log.Left(seat)
+
+
+def _remove(table: Table, seat: int, person: str) -> log.Removed | log.Left:
+    _check_may_arrange(table, person)
+    if seat >= table.players:
+        raise refused("no-such-seat-here", last=table.players - 1)
+    sitting = table.places[seat].person
+    if sitting is None:
+        raise refused("nobody-sits", seat=seat)
+    return log.Left(seat) if sitting == person else log.Removed(seat, sitting)
 
 
 def _resize(table: Table, players: int, person: str) -> log.Resized:
@@ -147,10 +173,10 @@ def go_on_from(table: Table, written: dict[str, Any], step: int) -> log.Started:
         raise Refused("game-over")
     hand_in_due(match, table.seed, table.nonces)
     found = match.record()
-    return log.Started(found["first"], table.nonces, found["setup"], found["moves"])
+    return log.Started(found["first"], table.nonces, found["setup"], found["moves"], branched=True)
 
 
-def _swap(table: Table, message: wire.Swap, person: str) -> log.Swapped:
+def _swap(table: Table, message: wire.Swap, person: str, now: float, not_before: float) -> log.Swapped | log.Back:
     if message.seat >= table.players:
         raise refused("no-such-seat-here", last=table.players - 1)
     if table.status == "over":
@@ -166,15 +192,32 @@ def _swap(table: Table, message: wire.Swap, person: str) -> log.Swapped:
     elif table.status == "open":
         raise refused("seat-taken", seat=message.seat)
     elif place.person != person:
-        if person != table.host or place.person in table.online or message.to in ("person", "open"):
+        if message.to in ("person", "open"):
             raise refused("not-your-seat")
+        _check_may_replace(table, message.seat, person, now, not_before)
+        return log.Swapped(message.seat, message.to, away=True)
     elif message.to == "open":
         raise refused("not-to-be-freed")
     elif message.to == "person" and not place.level:
         raise refused("plays-already")
     elif message.to == "person" and place.overdue:
         raise refused("overdue")
+    if message.to == "person" and (entry := back(table, person)):
+        return entry
     return log.Swapped(message.seat, message.to)
+
+
+def _check_may_replace(table: Table, seat: int, person: str, now: float, not_before: float) -> None:
+    """Who is not here, or keeps the others waiting too long, can be replaced: by the host, a host by who sits there."""
+    place, owner = table.places[seat], table.places[seat].person
+    if person != table.host and (owner != table.host or table.seat_of(person) is None):
+        raise refused("not-your-seat")
+    if person == table.host and owner not in table.online:
+        return
+    patience = PATIENCE_DAYS if table.plan.clock.kind == "days" else PATIENCE
+    if place.owes_since is None or now - max(place.owes_since, not_before) < patience:
+        days, minutes = divmod(patience, 86400)
+        raise refused("not-idle", days=days, minutes=minutes // 60)
 
 
 def back(table: Table, person: str) -> log.Back | None:

@@ -12,7 +12,8 @@ import msgspec
 
 from ..core.state import SPECTATOR
 from . import wire
-from .people import Person
+from .naming import skeleton
+from .people import GONE, Person
 from .shown import info_of, view_of
 from .table import Table
 
@@ -65,6 +66,15 @@ class Desk:
         default_factory=time.time
     )  # when the last listener went, or somebody asked for the table
 
+    def called(self, person: str) -> str:
+        """The name of somebody at this table: with their seat where others who sit here could be taken for them."""
+        name, table = self.name(person), self.table
+        others = [place.person for place in table.places if place.person and place.person != person]
+        if name == GONE or all(skeleton(self.name(other)) != skeleton(name) for other in others):
+            return name
+        seat = table.seat_of(person)
+        return f"{name} (?)" if seat is None else f"{name} ({seat + 1})"
+
     def silence(self) -> None:
         """The alarm of its clocks does not ring."""
         if self.alarm:
@@ -88,15 +98,16 @@ class Desk:
             listener.send(self._view_frame(table.seat_of(listener.person.id), seen))
         for line in self.lines[-LINES:]:
             if line.person not in listener.muted:
-                listener.send(encode(line))
+                listener.send(self._line_frame(line))
 
     def show(self, *, table_too: bool, since: int | None = None) -> None:
         """Send everybody what has changed with the last entry, or since a version. A seat's view is made once."""
         table = self.table
         for listener in list(self.listeners):
-            if not table.may_see(listener.person.id):  # a private game has begun
+            if reason := table.bar_to(listener.person.id):  # a private game has begun, or they were sent away
                 self.listeners.discard(listener)
-                listener.end("private")
+                table.online.discard(listener.person.id)
+                listener.end(reason)
         if table_too:
             self.show_table()
         if table.match is None:
@@ -113,10 +124,13 @@ class Desk:
             listener.send(self._table_frame(listener))
 
     def show_line(self, line: wire.Said) -> None:
-        frame = encode(line)
+        frame = self._line_frame(line)
         for listener in list(self.listeners):
             if line.person not in listener.muted:
                 listener.send(frame)
+
+    def _line_frame(self, line: wire.Said) -> bytes:
+        return encode(msgspec.structs.replace(line, name=self.called(line.person)))
 
     def _view_frame(self, seat: int | None, seen: int | None) -> bytes:
         told = 0 if seen is None else self.table.heard(SPECTATOR if seat is None else seat, seen)
@@ -127,4 +141,4 @@ class Desk:
         return encode(self.info(listener.person.id, watching))
 
     def info(self, person: str, watching: int = 0) -> wire.Table:
-        return info_of(self.table, person, self.name, watching, warming_up=self.is_cold(self.table.game.name))
+        return info_of(self.table, person, self.called, watching, warming_up=self.is_cold(self.table.game.name))

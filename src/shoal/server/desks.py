@@ -149,10 +149,7 @@ class Desks:
         if stored is None:
             raise refused("no-table")
         row = stored.table
-        found = Table(row.id, row.code, msgspec.json.decode(row.plan, type=wire.Plan), row.host, row.seed)
-        found.touched = row.touched
-        for entry in stored.entries:
-            found.apply(entries_of.decode(entry.data), entry.at, entry.sender, entry.message)
+        found = await asyncio.to_thread(table_of, stored)  # a long game takes a while, and nobody else waits for it
         await self._names.learn(
             [
                 row.host,
@@ -243,6 +240,16 @@ class Desks:
             if not busy and now - desk.unused_since > IDLE and (due is None or due > now + IDLE):
                 desk.silence()
                 del self._found[desk.table.id]
+
+
+def table_of(stored: rows.Stored) -> Table:
+    """A table as its log has it."""
+    row = stored.table
+    found = Table(row.id, row.code, msgspec.json.decode(row.plan, type=wire.Plan), row.host, row.seed)
+    found.touched = row.touched
+    for entry in stored.entries:
+        found.apply(entries_of.decode(entry.data), entry.at, entry.sender, entry.message)
+    return found
 
 
 async def returned(desk: Desk) -> Desk:

@@ -47,3 +47,13 @@ login-taken = this login is taken
 account-already = you have an account already
 no-account = a guest has no password
 no-session = you have no such session
+name-unseen = a name can't be empty, nor have characters that nobody can see or that turn the direction of writing
+name-mixed = letters of several alphabets in one name could be taken for others; please use one alphabet
+name-reserved = that name means something else at the tables; please choose another
+removed = the host has sent you away from this table
+not-idle = they are here: a computer can play for them when they have kept the others waiting for { $days ->
+    [0] { $minutes } minutes
+   *[other] { $days } days
+}
+too-long = too much has happened at this table: now it can only be played to its end
+undone-enough = you have taken back { $most } moves in this game: that is enough

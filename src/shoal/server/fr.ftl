@@ -50,3 +50,13 @@ login-taken = cet identifiant est déjà pris
 account-already = tu as déjà un compte
 no-account = en mode invité, il n'y a pas de mot de passe
 no-session = aucune de tes sessions ne correspond
+name-unseen = un nom ne peut pas être vide ni contenir des caractères invisibles ou qui changent le sens de l'écriture
+name-mixed = des lettres de plusieurs alphabets dans un même nom prêtent à confusion ; n'en utilise qu'un seul
+name-reserved = ce nom veut dire autre chose aux tables ; choisis-en un autre
+removed = l'hôte t'a exclu de cette table
+not-idle = cette personne est là : un ordinateur peut jouer pour elle une fois qu'elle a fait attendre les autres { $days ->
+    [0] { $minutes } minutes
+   *[other] { $days } jours
+}
+too-long = il s'est passé trop de choses à cette table : on ne peut plus que finir la partie
+undone-enough = tu as déjà repris { $most } coups dans cette partie : ça suffit

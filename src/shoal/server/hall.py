@@ -26,6 +26,7 @@ from .decide import decide, go_on_from, why
 from .desk import Desk, Listener
 from .desks import Desks
 from .hints import Hints
+from .limits import ConnectionLimit
 from .log import Followed, Hosted, Left, Resigned, Sat
 from .names import Names
 from .people import Person, erase, new_id
@@ -34,6 +35,7 @@ from .store import Conflict, Statement, Store, Unavailable
 from .table import Table, refused
 from .tasks import Tasks
 
+ANALYSES, ANALYSES_EACH = 100, 2  # of finished games at one time, in all and per person
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that is taken for another
 CODE_LENGTH = 6
 
@@ -50,6 +52,7 @@ class Hall:
         self._clockwork = Clockwork(self._desks, computers)
         self._hints = Hints(computers)
         self._tasks = Tasks()
+        self.analyses = ConnectionLimit(ANALYSES, ANALYSES_EACH)  # that are looked at now, by who asked
         self._closing = False
 
     # -- Opening and closing --
@@ -139,8 +142,7 @@ class Hall:
         async with desk.lock:
             table = desk.table
             self.names.check_there(person)
-            if not table.may_see(person.id):
-                raise refused("private")
+            table.check_may_see(person.id)
             self.names.meet(person)
             match message:
                 case wire.Why():
@@ -158,7 +160,8 @@ class Hall:
                 case _ if (person.id, message.id) in table.done:
                     reply(encode(wire.Ack(message.id, table.done[person.id, message.id])))
                 case _:
-                    await self._clockwork.welcome_back(desk, person.id)
+                    if not isinstance(message, wire.Swap) or table.is_overdue(person.id):
+                        await self._clockwork.welcome_back(desk, person.id)
                     entry = decide(table, message, person.id, time.time(), self._desks.opened)
                     await self._desks.carry_out(desk, entry, person.id, message.id, reply)
 
@@ -171,8 +174,9 @@ class Hall:
             return
         entry = decide(table, message, person.id, time.time(), self._desks.opened)
         if not table.has_hint(person.id):
+            self._hints.check(person.id)
             await self._desks.carry_out(desk, entry, person.id, message.id)
-        self._hints.give(desk, entry.seat, message.id, reply)
+        self._hints.give(desk, entry.seat, person.id, message.id, reply)
 
     async def _rematch(self, desk: Desk, person: Person) -> str:
         """The same again, everybody one seat further."""
@@ -245,8 +249,7 @@ class Hall:
         async with desk.lock:
             table = desk.table
             self.names.check_there(listener.person)
-            if not table.may_see(listener.person.id):
-                raise refused("private")
+            table.check_may_see(listener.person.id)
             self.names.meet(listener.person)
             listener.muted.update(muted)
             self.computers.hurry(table.game.name)
@@ -269,9 +272,6 @@ class Hall:
         """Somebody has another name from now on, for what they said before, too."""
         self.names.know(person, name)
         for desk in self._desks.loaded():
-            desk.lines = [
-                msgspec.structs.replace(line, name=name) if line.person == person else line for line in desk.lines
-            ]
             for listener in desk.listeners:
                 if listener.person.id == person:
                     listener.person = listener.person._replace(name=name)

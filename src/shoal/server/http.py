@@ -37,6 +37,7 @@ STATUS = {
     "wrong-password": HTTPStatus.UNAUTHORIZED,
     "foreign": HTTPStatus.FORBIDDEN,
     "private": HTTPStatus.FORBIDDEN,
+    "removed": HTTPStatus.FORBIDDEN,
     "not-your-seat": HTTPStatus.FORBIDDEN,
     "only-the-host": HTTPStatus.FORBIDDEN,
     "no-seat": HTTPStatus.FORBIDDEN,

@@ -47,3 +47,13 @@ login-taken = ez a felhasználónév már foglalt
 account-already = már van fiókod
 no-account = a vendégnek nincs jelszava
 no-session = nincs ilyen munkameneted
+name-unseen = a név nem lehet üres, és nem lehet benne láthatatlan vagy az írásirányt megfordító karakter
+name-mixed = egy néven belül a többféle ábécé betűi összetéveszthetők; kérlek, használj csak egyfélét
+name-reserved = ez a név az asztaloknál mást jelent; kérlek, válassz másikat
+removed = a házigazda elküldött ettől az asztaltól
+not-idle = az illető itt van: akkor játszhat helyette gép, ha már { $days ->
+    [0] { $minutes } perce
+   *[other] { $days } napja
+} vár rá a többi játékos
+too-long = ennél az asztalnál már túl sok minden történt: a játékot most már csak befejezni lehet
+undone-enough = ebben a játékban már { $most } lépést visszavontál: ennyi elég

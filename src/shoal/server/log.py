@@ -24,6 +24,12 @@ class Left(Entry, tag="left"):
     """Got up before the game began."""
 
 
+class Removed(Entry, tag="removed"):
+    """Sent away by the host before the game began; they can't come back to this table."""
+
+    person: str
+
+
 class Resized(Entry, tag="resized"):
     """The table is for another number of players; `seat` is its last."""
 
@@ -34,6 +40,7 @@ class Swapped(Entry, tag="swapped"):
     """A computer plays here now, or its person again, or whoever sits down."""
 
     to: Level | Literal["person", "open"]
+    away: bool = False  # until its person is back: somebody else wanted it so
 
 
 class Started(Entry, tag="started"):
@@ -45,6 +52,7 @@ class Started(Entry, tag="started"):
     nonces: list[str]
     setup: dict[str, Any]
     moves: list[dict[str, Any]] = []
+    branched: bool = False  # it goes on so, if only from before the first entry
 
 
 class Moved(Entry, tag="moved"):
@@ -92,7 +100,20 @@ class Followed(Entry, tag="followed"):
 
 
 AnyEntry = (
-    Sat | Left | Resized | Swapped | Started | Moved | Undone | Away | Back | Resigned | Hinted | Hosted | Followed
+    Sat
+    | Left
+    | Removed
+    | Resized
+    | Swapped
+    | Started
+    | Moved
+    | Undone
+    | Away
+    | Back
+    | Resigned
+    | Hinted
+    | Hosted
+    | Followed
 )
 
 encode = msgspec.json.Encoder().encode

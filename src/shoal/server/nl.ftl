@@ -50,3 +50,13 @@ login-taken = deze gebruikersnaam is al bezet
 account-already = je hebt al een account
 no-account = een gast heeft geen wachtwoord
 no-session = zo'n sessie heb je niet
+name-unseen = een naam mag niet leer zijn en geen tekens hebben die niemand ziet of die de schrijfrichting omkeren
+name-mixed = letters van meerdere alfabetten in één naam zijn makkelijk te verwarren; gebruik één alfabet
+name-reserved = die naam betekent aan de tafels iets anders; kies een andere
+removed = de host heeft je van deze tafel weggestuurd
+not-idle = die persoon is er: een computer kan het overnemen als de anderen { $days ->
+    [0] { $minutes } minuten
+   *[other] { $days } dagen
+} hebben moeten wachten
+too-long = er is aan deze tafel te veel gebeurd: het spel kan alleen nog worden uitgespeeld
+undone-enough = je hebt in dit spel al { $most } zetten teruggenomen: dat is genoeg

@@ -14,6 +14,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from . import rows
+from .naming import proper
 from .store import Conflict, Statement, Store, Unavailable
 from .table import refused
 
@@ -47,9 +48,9 @@ def digest(token: str) -> bytes:
 
 async def new_guest(store: Store, name: str, label: str) -> tuple[Person, str]:
     """Somebody new, and the token they are known by from now on."""
-    person = Person(new_id(), name, None, new_id())
+    person = Person(new_id(), proper(name), None, new_id())
     token, session = session_of(person, label)
-    await store.write(rows.person_made(person.id, name, time.time()), session)
+    await store.write(rows.person_made(person.id, person.name, time.time()), session)
     return person, token
 
 
@@ -132,8 +133,10 @@ async def change_password(store: Store, person: Person, old: str, new: str) -> N
     await store.write(*rows.password_changed(person.id, person.session, fresh))
 
 
-async def rename(store: Store, person: Person, name: str) -> None:
-    await store.write(rows.renamed(person.id, name))
+async def rename(store: Store, person: Person, name: str) -> Person:
+    renamed = person._replace(name=proper(name))
+    await store.write(rows.renamed(renamed.id, renamed.name))
+    return renamed
 
 
 async def erase(store: Store, person: Person) -> None:

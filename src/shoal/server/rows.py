@@ -112,7 +112,7 @@ def entered(
     row = {"table": table.id, "version": version, "at": at, "sender": sender, "message": message, "data": data}
     seat = {"at_table": table.id, "at_seat": entry.seat}
     beside: list[Statement] = []
-    if isinstance(entry, (log.Sat, log.Left)):
+    if isinstance(entry, (log.Sat, log.Left, log.Removed)):
         beside.append((DELETE_SEAT, seat))
     if isinstance(entry, log.Sat):
         beside.append((INSERT_SEAT, {"table": table.id, "seat": entry.seat, "person": entry.person}))

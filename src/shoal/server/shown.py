@@ -10,7 +10,7 @@ from ..core.dealer import proof_of
 from ..core.errors import Refused
 from ..core.state import SPECTATOR, State
 from . import wire
-from .table import Table
+from .table import MOST_UNDONE, Table
 
 # -- To everybody --
 
@@ -96,7 +96,8 @@ def not_legal_of(table: Table, view: State, seat: int) -> list[wire.NotLegal]:
 
 def can_undo(table: Table, seat: int) -> bool:
     assert table.match
-    if not table.plan.undo or table.match.is_over or table.places[seat].level:
+    place = table.places[seat]
+    if not table.plan.undo or table.match.is_over or place.level or place.undone >= MOST_UNDONE:
         return False
     try:
         table.match.check_undo(seat)
@@ -133,5 +134,6 @@ def record_of(table: Table, names: Callable[[str], str]) -> dict[str, Any]:
     """The match as a record, with who sat there and, when it is over, how its shuffles came about."""
     assert table.match
     seats = [place.person and names(place.person) or place.level for place in table.places]
-    extra = {"shuffle": proof_of(table.seed, table.nonces)} if table.match.is_over and not table.branched else {}
+    has_proof = table.match.is_over and not table.is_branched
+    extra = {"shuffle": proof_of(table.seed, table.nonces)} if has_proof else {}
     return table.match.record(seats=seats, hints=[place.hints for place in table.places], **extra)

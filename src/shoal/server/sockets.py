@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ..core.errors import Refused, ShoalError
-from . import wire
+from . import connections, wire
+from .connections import given_up_by
 from .desk import Desk
 from .hall import Hall
 from .limits import Allowance
@@ -21,7 +22,7 @@ from .table import WORDS
 LONGEST_QUEUE = 256  # frames a client may be behind; then it is hung up on, and catches up when it is back
 BEAT = 20.0  # seconds of silence on a stream after which an empty line shows that it is alive
 
-CLOSED = {"closing": 1012, "slow": 1013, "revoked": 4401, "private": 4403}
+CLOSED = {"closing": 1012, "slow": 1013, "revoked": 4401, "private": 4403, "removed": 4403}
 HUNG_UP = (WebSocketDisconnect, RuntimeError, OSError)  # the client, in whatever way
 GARBAGE = 20  # messages that make no sense until the connection is cut
 
@@ -32,10 +33,13 @@ encode = msgspec.json.Encoder().encode
 class Outbox:
     """Frames on their way to one client."""
 
-    def __init__(self, person: Person) -> None:
+    def __init__(self, person: Person, give_up: Callable[[], None] | None = None) -> None:
         self.person = person
         self.muted: set[str] = set()
         self.ended: str | None = None
+        self.over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._give_up = give_up  # cuts the connection of a client that does not even read that it has ended
+        self._giving_up: asyncio.TimerHandle | None = None
         self._frames: asyncio.Queue[bytes] = asyncio.Queue(LONGEST_QUEUE)
 
     def send(self, frame: bytes) -> None:
@@ -46,10 +50,19 @@ class Outbox:
 
     def end(self, reason: str) -> None:
         """Hang up: what waits is not sent any more."""
+        if self._give_up and not self._giving_up:
+            self._giving_up = asyncio.get_running_loop().call_later(connections.LAST_WORDS, self._give_up)
         self.ended = self.ended or reason
+        if not self.over.done():
+            self.over.set_result(None)
         while not self._frames.empty():
             self._frames.get_nowait()
         self._frames.put_nowait(b"")
+
+    def keep(self) -> None:
+        """The connection has come to its end by itself: it may be used for something else."""
+        if self._giving_up:
+            self._giving_up.cancel()
 
     async def next(self) -> bytes:
         """The next frame; empty if it has ended."""
@@ -67,15 +80,16 @@ def refusal(problem: ShoalError | Unavailable, message: str | None, version: int
 async def serve_socket(socket: WebSocket, hall: Hall, desk: Desk, person: Person, allowance: Allowance) -> None:
     """Talk to a client until one of both hangs up."""
     seen = socket.query_params.get("seen", "")
-    outbox = Outbox(person)
+    outbox = Outbox(person, given_up_by(socket.scope))
     try:
         await hall.join(desk, outbox, int(seen) if seen.isascii() and seen.isdigit() and len(seen) < 10 else None)
         sending = asyncio.create_task(send_on(socket, outbox))
         hearing = asyncio.create_task(hear_on(socket, hall, desk, outbox, allowance))
-        done, pending = await asyncio.wait((sending, hearing), return_when=asyncio.FIRST_COMPLETED)
+        tasks = (sending, hearing, outbox.over)  # who does not read keeps the sending waiting for ever
+        done, pending = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in pending:
             task.cancel()
-        await asyncio.gather(sending, hearing, return_exceptions=True)  # both have been heard
+        await asyncio.gather(*tasks, return_exceptions=True)  # all have been heard
         for problem in [task.exception() for task in done]:
             # Raised here, it and this frame would hold each other, and the whole connection with them.
             if problem and not isinstance(problem, HUNG_UP):
@@ -90,6 +104,7 @@ async def serve_socket(socket: WebSocket, hall: Hall, desk: Desk, person: Person
         hall.part(desk, outbox)
         if socket.application_state is WebSocketState.CONNECTED and socket.client_state is WebSocketState.CONNECTED:
             reason = outbox.ended or "garbage"
+            outbox.end(reason)
             with suppress(*HUNG_UP):
                 await socket.close(CLOSED.get(reason, 1008), reason)
 
@@ -137,9 +152,11 @@ def id_in(content: bytes | str) -> str | None:
         return None
 
 
-async def stream(hall: Hall, desk: Desk, person: Person, seen: int | None) -> AsyncIterator[bytes]:
+async def stream(
+    hall: Hall, desk: Desk, person: Person, seen: int | None, give_up: Callable[[], None] | None
+) -> AsyncIterator[bytes]:
     """The frames of a table as lines of JSON, for programs."""
-    outbox = Outbox(person)
+    outbox = Outbox(person, give_up)
     try:
         await hall.join(desk, outbox, seen)
         while True:
@@ -155,4 +172,5 @@ async def stream(hall: Hall, desk: Desk, person: Person, seen: int | None) -> As
     except (Refused, Unavailable) as problem:
         yield encode(refusal(problem, None)) + b"\n"
     finally:
+        outbox.keep()
         hall.part(desk, outbox)

@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from ..core.dealer import deal
 from ..core.errors import Refused
 from ..core.game import Game
 from ..core.match import Match
@@ -21,6 +22,7 @@ from . import log, wire
 from .log import AnyEntry
 
 WORDS = "shoal.server"  # where the words of the server's refusals are
+MOST_UNDONE = 100  # moves that a seat may take back in a game: each is played again whenever the log is read
 
 
 def refused(key: str, **args: Any) -> Refused:
@@ -45,6 +47,7 @@ class Place:
     away: bool = False
     overdue: bool = False  # away, and the move it ran out of time for is still to be made
     resigned: bool = False
+    undone: int = 0  # moves taken back
     hints: int = 0
     hinted: int = 0  # the version of the last hint
     bank: float = 0.0
@@ -63,16 +66,17 @@ class Table:
     version: int = 0
     match: Match | None = None
     rematch: str | None = None  # the table at which it goes on
-    branched: bool = False  # it goes on from a moment of another game
     position: int = 0  # the version since which what people decide on has not changed
     touched: float = 0.0
     done: dict[tuple[str | None, str], int] = field(default_factory=dict)  # version by sender and id of the message
+    removed: set[str] = field(default_factory=set)  # people whom the host has sent away
     online: set[str] = field(default_factory=set)
 
     def __post_init__(self) -> None:
         self.game: Game = game_named(self.plan.game)
         self.places = [self._new_place(word) for word in self.plan.seats]
         self._nonces: list[str] = []  # of the game that has begun
+        self._begun: log.Started | None = None
         self._before: list[tuple[float, float]] = []  # move by move: the bank before it, and the seconds it took
         self._read = 0  # events of the match heard so far
         self._heard: dict[int, list[wire.Told]] = {seat: [] for seat in (*range(len(self.places)), SPECTATOR)}
@@ -107,13 +111,33 @@ class Table:
             return [seat for seat, place in enumerate(self.places) if not place.person and not place.level]
         return [seat for seat, place in enumerate(self.places) if place.free and self.status == "running"]
 
+    @property
+    def is_branched(self) -> bool:
+        """Whether it goes on from a moment of another game: then not all of its cards come of its seed.
+
+        A log of version 0.4 does not say so of the moment before the first move; it shows in the cards.
+        """
+        begun, plan = self._begun, self.plan
+        if begun is None:
+            return False
+        if begun.branched or begun.moves:
+            return True
+        dealt = deal(self.game, self.players, plan.options, plan.components, self.seed, begun.nonces)
+        return (dealt.first, dealt.record()["setup"]) != (begun.seat, begun.setup)
+
     def seat_of(self, person: str) -> int | None:
         return next((seat for seat, place in enumerate(self.places) if place.person == person), None)
 
-    def may_see(self, person: str) -> bool:
-        """Whether somebody may see the game: at a private table only those who sit there, once it has begun."""
+    def bar_to(self, person: str) -> str | None:
+        """Why somebody may not see the game, if so: at a private table who does not sit there, once it has begun."""
+        if person in self.removed:
+            return "removed"
         open_to_all = self.plan.visibility != "private" or self.status == "open"
-        return open_to_all or person == self.host or self.seat_of(person) is not None
+        return None if open_to_all or person == self.host or self.seat_of(person) is not None else "private"
+
+    def check_may_see(self, person: str) -> None:
+        if reason := self.bar_to(person):
+            raise refused(reason)
 
     def computers_to_act(self) -> list[int]:
         return [seat for seat in self.to_act if self.places[seat].level]
@@ -182,12 +206,11 @@ class Table:
         self._heard_at = [(0,) * len(self._heard)] * len(self._heard_at)
 
     def _begin_match(self, entry: log.Started) -> None:
-        self._nonces = entry.nonces
+        self._begun, self._nonces = entry, entry.nonces
         plan = self.plan
         self.match = Match(
             self.game, self.players, None, plan.options, plan.components, first=entry.seat, setup=entry.setup
         )
-        self.branched = bool(entry.moves)
         for number, made in enumerate(entry.moves, 1):
             self.match.replay(number, made)
 
@@ -205,6 +228,7 @@ class Table:
         assert self.match
         place = self.places[entry.seat]
         self.match.undo(entry.seat)
+        place.undone += 1
         place.bank, taken = self._before.pop()
         place.owes_since = (at if place.owes_since is None else place.owes_since) - taken
 
@@ -216,13 +240,16 @@ class Table:
                 place.away, place.seated_at = False, self.version
             case log.Left():
                 place.person, place.nonce = None, ""
+            case log.Removed():
+                place.person, place.nonce = None, ""
+                self.removed.add(entry.person)
             case log.Swapped(to="person"):
                 place.level, place.away = None, False
             case log.Swapped(to="open"):
                 place.free = self.match is not None
                 place.level = (place.level or self.plan.stand_in) if self.match else None
             case log.Swapped(to=level):
-                place.level, place.free, place.away = level, False, False  # type: ignore[assignment]
+                place.level, place.free, place.away = level, False, entry.away  # type: ignore[assignment]
             case log.Away():
                 place.level, place.away, place.overdue = self.plan.stand_in, True, True
                 place.bank = 0.0 if self.plan.clock.kind == "bank" else place.bank

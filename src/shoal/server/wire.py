@@ -91,6 +91,12 @@ class Leave(Message, tag="leave"):
     """Get up before the game begins."""
 
 
+class Remove(Message, tag="remove"):
+    """Send whoever sits there away, before the game begins: the host. They can't come back to this table."""
+
+    seat: Seat
+
+
 class Seats(Message, tag="seats"):
     """For how many the table is, before the game begins: the host. Seats come and go at its end, where nobody sits."""
 
@@ -137,7 +143,7 @@ class Rematch(Message, tag="rematch"):
     """The same table again, everybody one seat further."""
 
 
-Act = Move | Undo | Resign | Sit | Leave | Seats | Start | Swap | Say | Mute | Hint | Why | Rematch
+Act = Move | Undo | Resign | Sit | Leave | Remove | Seats | Start | Swap | Say | Mute | Hint | Why | Rematch
 
 
 # -- From the server --

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from starlette.responses import Response
@@ -75,8 +75,7 @@ async def finished(call: Call) -> list[Finished]:
 
 async def finished_desk(call: Call) -> Desk:
     desk = await call.services.hall.desk(call.path("table"))
-    if not desk.table.may_see(call.person.id):
-        raise refused("private")
+    desk.table.check_may_see(call.person.id)
     if desk.table.status != "over":
         raise refused("still-running")
     return desk
@@ -95,10 +94,24 @@ async def analysis(call: Call) -> Response:
     desk = await finished_desk(call)
     if call.query.seat >= desk.table.players:
         raise refused("no-such-seat-here", last=desk.table.players - 1)
-    if not call.services.connections.enter(call.address):
+    hall, person = call.services.hall, call.person.id
+    if not hall.analyses.enter(person):
         raise refused("too-many")
-    moves = judged(record_of(desk.table, call.services.hall.names.of), call.query.seat, call.services.hall.computers)
-    return CountedStream(call, (msgspec.json.encode(found) + b"\n" async for found in moves))
+    if not call.services.connections.enter(call.address):
+        hall.analyses.leave(person)
+        raise refused("too-many")
+    moves = judged(record_of(desk.table, hall.names.of), call.query.seat, hall.computers, person)
+    return AnalysisStream(call, (msgspec.json.encode(found) + b"\n" async for found in moves))
+
+
+class AnalysisStream(CountedStream):
+    """A stream, which counts as an analysis, too, while it lasts."""
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            self.call.services.hall.analyses.leave(self.call.person.id)
 
 
 async def review(call: Call) -> Response:
@@ -123,7 +136,7 @@ async def go_on(call: Call) -> wire.Table:
 
 async def proof(call: Call) -> Proof:
     desk = await finished_desk(call)
-    if desk.table.branched:
+    if desk.table.is_branched:
         raise refused("no-proof")
     record, found = read_dealt(record_of(desk.table, call.services.hall.names.of))
     shuffles = await asyncio.to_thread(verify, desk.table.game, record, found)
@@ -134,8 +147,7 @@ async def replay(call: Call) -> Replay:
     """The game step by step: of the own seat or as a spectator sees it, of every seat or all once it is over."""
     desk = await call.services.hall.desk(call.path("table"))
     table, seat, is_over = desk.table, call.query.seat, desk.table.status == "over"
-    if not table.may_see(call.person.id):
-        raise refused("private")
+    table.check_may_see(call.person.id)
     if table.match is None:
         raise refused("not-begun")
     if seat is not None and seat >= table.players:

@@ -60,9 +60,9 @@ async def me(call: Call) -> Me:
 
 
 async def rename(call: Call) -> Me:
-    await people.rename(call.services.store, call.person, call.body.name)
-    call.services.hall.rename(call.person.id, call.body.name)
-    return me_of(call.person._replace(name=call.body.name))
+    person = await people.rename(call.services.store, call.person, call.body.name)
+    call.services.hall.rename(person.id, person.name)
+    return me_of(person)
 
 
 async def erase(call: Call) -> Response:

@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from ...core.record import Result
 from .. import rows, wire
+from ..connections import given_up_by
 from ..desk import Desk
 from ..http import Body, Call, CountedStream
 from ..people import GONE
@@ -69,8 +70,7 @@ async def check_number(call: Call) -> None:
 
 async def table(call: Call) -> wire.Table:
     desk = await call.services.hall.desk(call.path("table"))
-    if not desk.table.may_see(call.person.id):
-        raise refused("private")
+    desk.table.check_may_see(call.person.id)
     return info(call, desk)
 
 
@@ -131,8 +131,8 @@ async def act(call: Call) -> Response:
 
 async def follow(call: Call) -> Response:
     desk = await call.services.hall.desk(call.path("table"))
-    if not desk.table.may_see(call.person.id):
-        raise refused("private")
+    desk.table.check_may_see(call.person.id)
     if not call.services.connections.enter(call.address):
         raise refused("too-many")
-    return CountedStream(call, stream(call.services.hall, desk, call.person, call.query.seen))
+    give_up = given_up_by(call.request.scope)
+    return CountedStream(call, stream(call.services.hall, desk, call.person, call.query.seen, give_up))

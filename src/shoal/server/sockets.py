@@ -10,6 +10,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ..core.errors import Refused, ShoalError
+from ..core.words import shortened
 from . import wire
 from .desk import Desk
 from .hall import Hall
@@ -61,7 +62,8 @@ def refusal(problem: ShoalError | Unavailable, message: str | None, version: int
     if isinstance(problem, Unavailable):
         problem = Refused("unavailable", WORDS)
     section = getattr(problem, "section", "")
-    return wire.Refusal(message, problem.key, problem.args_of_key, str(problem), section, version)
+    args = {name: shortened(value) for name, value in problem.args_of_key.items()}
+    return wire.Refusal(message, problem.key, args, str(problem), section, version)
 
 
 async def serve_socket(socket: WebSocket, hall: Hall, desk: Desk, person: Person, allowance: Allowance) -> None:

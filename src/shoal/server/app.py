@@ -85,7 +85,9 @@ def build(settings: Settings) -> Starlette:
             desk = await services.hall.desk(path_part(socket, "table"))
         except (Refused, Unavailable) as problem:
             await socket.send_denial_response(problem_response(problem))
-            return
+        except Exception:
+            log.exception("our fault", extra={"route": "a socket"})
+            await socket.send_denial_response(problem_response(refused("our-fault")))
         else:
             await socket.accept(PROTOCOL if PROTOCOL in socket.scope["subprotocols"] else None)
             allowance = Allowance(settings.messages, burst(settings.messages))

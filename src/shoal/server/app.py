@@ -24,9 +24,22 @@ from starlette.websockets import WebSocket
 from ..core.errors import BadInput, Refused
 from .computers import Computers
 from .hall import Hall
-from .http import PROTOCOL, Services, address_of, check_origin, mount, path_part, problem_response, sender
-from .limits import Allowance, Allowances, ConnectionLimit
+from .http import (
+    PROTOCOL,
+    Services,
+    address_of,
+    check_host,
+    check_origin,
+    mount,
+    path_part,
+    problem_response,
+    scheme_of,
+    sender,
+)
+from .limits import Allowance, Allowances, ConnectionLimit, burst
+from .lines import BACKLOG, RequestLine, SocketLine, limit_of_lines, make_room
 from .logs import configure
+from .lookback import Lookback
 from .page import page_routes
 from .routes import ROUTES
 from .settings import Settings
@@ -60,14 +73,19 @@ def build(settings: Settings) -> Starlette:
             hall,
             Allowances(settings.requests, burst(settings.requests)),
             Allowances(settings.login_attempts, max(10.0, burst(settings.login_attempts))),
+            Allowances(settings.files, VISITORS * settings.files),
             ConnectionLimit(settings.connections, settings.connections_each),
+            limit_of_lines(settings),
+            Lookback(),
         )
         app.state.services = services
-        app.router.routes.extend([*mount(services, ROUTES), *page_routes()])
+        pages = page_routes(lambda request: services.files.take(address_of(request, settings)))
+        app.router.routes.extend([*mount(services, ROUTES), *pages])
         hall.open()
         try:
             yield
         finally:
+            services.lookback.close()
             await hall.close()
             store.close()
 

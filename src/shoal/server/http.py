@@ -20,6 +20,7 @@ from ..core.errors import BadInput, Refused, ShoalError
 from . import people, wire
 from .hall import Hall
 from .limits import Allowances, ConnectionLimit
+from .lookback import Lookback
 from .people import Person
 from .settings import Settings
 from .sockets import refusal
@@ -70,7 +71,10 @@ class Services:
     hall: Hall
     requests: Allowances  # any request, by address
     attempts: Allowances  # logins, new guests, codes: what might be guessed or flooded, by address
+    files: Allowances  # of the page, by address
     connections: ConnectionLimit  # sockets and streams
+    lines: ConnectionLimit  # all lines, whatever is said on them
+    lookback: Lookback
 
 
 @dataclass

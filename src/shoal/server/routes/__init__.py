@@ -15,6 +15,7 @@ from ..analysis import Judged
 from ..http import Call, Route
 from ..lessons import Lesson
 from ..openapi import describe
+from ..replay import Proof, Replay
 from . import finished, games, people, tables
 from .games import GameCard
 from .people import Me
@@ -90,7 +91,7 @@ ROUTES = [
     Route("GET", "/api/tables/{table}/stream", "All that a socket would be told, a line each", tables.follow,
           query=tables.Seen, answer=str, media="application/x-ndjson"),
     Route("GET", "/api/tables/{table}/replay", "A game step by step, in somebody's eyes", finished.replay,
-          query=finished.Eyes, answer=finished.Replay),
+          query=finished.Eyes, answer=Replay),
     Route("GET", "/api/tables/{table}/points", "The points of all seats at each step of a finished game",
           finished.points, answer=list[list[int]]),
     Route("GET", "/api/tables/{table}/analysis", "What `hard` thinks of a seat's moves in a finished game, a line each",
@@ -99,7 +100,7 @@ ROUTES = [
           finished.go_on, body=finished.GoOn, answer=wire.Table, status=HTTPStatus.CREATED),
     Route("GET", "/api/tables/{table}/record", f"A finished game as {FORMAT}", finished.record, answer=dict[str, Any]),
     Route("GET", "/api/tables/{table}/proof", "How the shuffles of a finished game came about", finished.proof,
-          answer=finished.Proof),
+          answer=Proof),
     Route("GET", "/api/records", "Finished games of open tables", finished.finished, query=finished.RecordPage,
           answer=list[finished.Finished]),
 ]  # fmt: skip

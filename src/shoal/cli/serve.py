@@ -27,6 +27,7 @@ from ..core.words import say
 @click.option("--connections", type=click.IntRange(1), metavar="NUMBER", help="Sockets in all.  [default: 5000]")
 @click.option("--connections-each", type=click.IntRange(1), metavar="NUMBER", help="Of one address.  [default: 50]")
 @click.option("--requests", type=click.FloatRange(0), metavar="NUMBER", help="A second, of one address.  [default: 20]")
+@click.option("--files", type=click.FloatRange(0), metavar="NUMBER", help="Of the page, a second.  [default: 200]")
 @click.option("--messages", type=click.FloatRange(0), metavar="NUMBER", help="A second, of one socket.  [default: 10]")
 @click.option("--login-attempts", type=click.FloatRange(0), metavar="NUMBER", help="A second.  [default: 0.5]")
 @click.option("--knocks", type=click.FloatRange(0), hidden=True)  # its name up to version 0.4

@@ -44,10 +44,10 @@ from .page import page_routes
 from .routes import ROUTES
 from .settings import Settings
 from .sockets import serve_socket
-from .store import Store, Unavailable, open_engine
+from .store import Store, Unavailable, file_of, held, open_engine
 from .table import refused
 
-BURST = 4.0  # seconds' worth that may come at once
+VISITORS = 10  # seconds' worth of the page's files that may come at once: those of a class that opens it together
 GOODBYE = 5  # seconds that connections have to end
 GC_THRESHOLD = 10_000  # new objects until garbage is collected; with Python's 700 all wait often, for next to nothing
 

@@ -8,7 +8,7 @@ import logging
 import signal
 import socket as network
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import ExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -199,9 +199,13 @@ def make_folder(folder: Path) -> None:
 
 def serve(settings: Settings, listening: Callable[[str], None]) -> None:
     """Run until told to stop; `listening` is told the address."""
-    with open_port(settings.host, settings.port) as port:
+    make_room(settings)
+    with ExitStack() as closing:
+        port = closing.enter_context(open_port(settings.host, settings.port))
         if not settings.database:
             make_folder(settings.data)
+        if file := file_of(settings.database_url):
+            closing.enter_context(held(file))
         open_engine(settings.database_url).dispose()  # here what is wrong with it can be said in one line
         configure()
         gc.freeze()  # what is loaded by now stays

@@ -34,8 +34,12 @@ class Hello(msgspec.Struct):
 
 
 async def health(call: Call) -> Health:
-    await call.services.store.read(rows.read_nothing)
     return Health("ok", call.services.hall.people_connected)
+
+
+async def ready(call: Call) -> Health:
+    await call.services.store.write(rows.touched())
+    return await health(call)
 
 
 async def openapi(call: Call) -> dict[str, Any]:
@@ -52,7 +56,9 @@ async def hello(call: Call) -> Hello:
 
 
 ROUTES = [
-    Route("GET", "/health", "Whether the server and its database are well", health, answer=Health, private=False),
+    Route("GET", "/health", "Whether the server is there", health, answer=Health, private=False),
+    Route("GET", "/ready", "Whether it can keep what is played: whether its database can be written now", ready,
+          answer=Health, private=False),
     Route("GET", "/api/openapi.json", "This description", openapi, answer=dict[str, Any], private=False),
     Route("GET", "/api/hello", "What a page wants to know first: who you are, if anybody, and the games", hello,
           answer=Hello, private=False),

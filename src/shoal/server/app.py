@@ -16,7 +16,7 @@ import uvicorn
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
@@ -51,11 +51,19 @@ VISITORS = 10  # seconds' worth of the page's files that may come at once: those
 GOODBYE = 5  # seconds that connections have to end
 GC_THRESHOLD = 10_000  # new objects until garbage is collected; with Python's 700 all wait often, for next to nothing
 
+CONTENT = (  # what a page of ours may be made of
+    "default-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+)
 SECURITY_HEADERS = {
-    "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'",
+    "Content-Security-Policy": "; ".join(CONTENT),
     "Referrer-Policy": "same-origin",
     "X-Content-Type-Options": "nosniff",
 }
+ONLY_HTTPS = {"Strict-Transport-Security": "max-age=31536000"}  # where our own proxy says that it came so
 
 log = logging.getLogger(__name__)
 
@@ -96,6 +104,7 @@ def build(settings: Settings) -> Starlette:
             await socket.send_denial_response(problem_response(refused("too-many")))
             return
         try:
+            check_host(socket, settings)
             check_origin(socket, settings)
             person = await sender(socket, services)
             if person is None:
@@ -137,9 +146,9 @@ class SecurityHeaders:
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         async def safer(message: Any) -> None:
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
-                message["headers"] += [
-                    (name.lower().encode(), value.encode()) for name, value in SECURITY_HEADERS.items()
-                ]
+                is_https = scheme_of(HTTPConnection(scope), self.settings) == "https"
+                headers = SECURITY_HEADERS | (ONLY_HTTPS if is_https else {})
+                message["headers"] += [(name.lower().encode(), value.encode()) for name, value in headers.items()]
             await send(message)
 
         await self.app(scope, receive, safer)

@@ -69,8 +69,8 @@ def read_settings(
     variables = {
         name: environment[f"{PREFIX}{name.upper()}"] for name in NAMES if f"{PREFIX}{name.upper()}" in environment
     }
-    if "origins" in variables:
-        variables["origins"] = variables["origins"].split()  # type: ignore[assignment]
+    for name in {"origins", "hosts"} & variables.keys():
+        variables[name] = variables[name].split()  # type: ignore[assignment]
     given = {name: value for name, value in flags.items() if value is not None and value != ()}
     said: dict[str, Any] = {}
     for source in (of_file(file) if file else {}, variables, given):

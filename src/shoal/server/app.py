@@ -124,7 +124,7 @@ def build(settings: Settings) -> Starlette:
 
     app = Starlette(
         routes=[WebSocketRoute("/api/tables/{table}/socket", socket)],
-        middleware=[Middleware(SecurityHeaders)],
+        middleware=[Middleware(SecurityHeaders, settings)],
         exception_handlers={HTTPException: not_found},
         lifespan=life,
     )
@@ -132,16 +132,11 @@ def build(settings: Settings) -> Starlette:
     return app
 
 
-def burst(rate: float) -> float:
-    """The size of a burst where so many a second are allowed."""
-    return max(1.0, rate * BURST)
-
-
 class SecurityHeaders:
     """Adds the security headers to every response."""
 
-    def __init__(self, app: Callable[..., Awaitable[None]]) -> None:
-        self.app = app
+    def __init__(self, app: Callable[..., Awaitable[None]], settings: Settings) -> None:
+        self.app, self.settings = app, settings
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         async def safer(message: Any) -> None:
@@ -190,7 +185,8 @@ def open_port(host: str, port: int) -> network.socket:
     """Where to listen, or BadInput that says what to do."""
     try:
         family, *_, address = network.getaddrinfo(host, port, type=network.SOCK_STREAM, flags=network.AI_PASSIVE)[0]
-        return network.create_server(address, family=family)
+        # Asked anew the socket knows that it is one of TCP, and only then asyncio sets TCP_NODELAY where it is wanted.
+        return network.socket(fileno=network.create_server(address, family=family).detach())
     except (OSError, UnicodeError) as problem:
         where = {"host": host, "port": str(port)}
         if isinstance(problem, OSError) and problem.errno == errno.EADDRINUSE:
@@ -229,7 +225,9 @@ def configuration(app: Starlette, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         port=0,  # used where no socket is handed over
-        ws="websockets-sansio",
+        http=RequestLine,
+        ws=SocketLine,
+        backlog=BACKLOG,
         ws_max_size=settings.message_limit,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

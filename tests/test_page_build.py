@@ -242,7 +242,9 @@ def test_parts_of_the_page_are_kept_for_good_and_the_page_is_asked_for_again(pag
     assert asked(page, SCRIPT).headers["cache-control"] == "public, max-age=31536000, immutable"
     for path in ("/", "/icon.png"):
         assert asked(page, path).headers["cache-control"] == "no-cache"
-    before = {encoding: asked(page, SCRIPT, accept_encoding=encoding).headers["etag"] for encoding in ("br", "gzip", "")}
+    before = {
+        encoding: asked(page, SCRIPT, accept_encoding=encoding).headers["etag"] for encoding in ("br", "gzip", "")
+    }
     assert len(set(before.values())) == 3, "each form has its own"
     again = asked(page, SCRIPT, accept_encoding="br", if_none_match=before["br"])
     assert (again.status_code, again.content) == (304, b"")

@@ -32,6 +32,7 @@ ON_ONE = (  # files in which no more is asked of a database than in the others
     "test_lines",
     "test_openapi",
     "test_our_faults",
+    "test_reached",
     "test_ready",
     "test_private_tables",
     "test_proxy",

@@ -1,4 +1,4 @@
-"""Lines of people who mean harm or don't know better: too many, too slow, too full; and none waits for the other side."""
+"""Lines of people who mean harm or don't know better: too many, too slow, too full."""
 
 from __future__ import annotations
 
@@ -82,14 +82,17 @@ async def test_who_has_asked_in_time_may_stay(settings: Settings, monkeypatch: p
     with running(settings) as server:
         ada = await Person.new(server)
         table = (await ada.new_table("fish-n-stones", ["me", "open"]))["id"]
-        async with ada.socket(table) as line, httpx.AsyncClient(headers=ada.headers, timeout=PATIENCE) as http:
-            async with http.stream("GET", f"{server}/api/tables/{table}/stream") as stream:
-                frames = stream.aiter_lines()
-                assert json.loads(await anext(frames))["type"] == "table"
-                with line_to(server) as later:
-                    assert await asyncio.to_thread(rest_of, later) == b""
-                assert (await Seat(line).act("say", text="still here"))["type"] == "ack"
-                assert json.loads(await anext(frames))["type"] == "said"
+        async with (
+            ada.socket(table) as line,
+            httpx.AsyncClient(headers=ada.headers, timeout=PATIENCE) as http,
+            http.stream("GET", f"{server}/api/tables/{table}/stream") as stream,
+        ):
+            frames = stream.aiter_lines()
+            assert json.loads(await anext(frames))["type"] == "table"
+            with line_to(server) as later:
+                assert await asyncio.to_thread(rest_of, later) == b""
+            assert (await Seat(line).act("say", text="still here"))["type"] == "ack"
+            assert json.loads(await anext(frames))["type"] == "said"
 
 
 # -- How many --
@@ -192,14 +195,14 @@ def test_as_many_files_as_lines_may_be_opened(
         nonlocal limits
         limits = wanted
 
-    monkeypatch.setattr(resource, "getrlimit", lambda kind: limits)
+    monkeypatch.setattr(resource, "getrlimit", lambda _: limits)
     monkeypatch.setattr(resource, "setrlimit", set_limits)
     lines.make_room(Settings(connections=5000))
     assert limits == (wanted, hard)
 
 
 def test_more_connections_than_files_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(resource, "getrlimit", lambda kind: (1024, 4096))
+    monkeypatch.setattr(resource, "getrlimit", lambda _: (1024, 4096))
     with pytest.raises(BadInput, match="5,000 connections need 6,640 open files, and the system allows 4,096"):
         lines.make_room(Settings(connections=5000))
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
@@ -39,10 +38,10 @@ def aloud(word: str) -> bytes:
 
 
 @pytest.fixture
-async def aside(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Aside]:
+async def aside(monkeypatch: pytest.MonkeyPatch) -> Aside:
     found = Aside()
-    monkeypatch.setattr(lookback, "Worker", lambda niceness: found)
-    yield found
+    monkeypatch.setattr(lookback, "Worker", lambda _: found)
+    return found
 
 
 def ask(looking: Lookback, person: str, word: str, address: str = "here") -> asyncio.Task[bytes]:

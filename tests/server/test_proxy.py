@@ -21,13 +21,16 @@ LIES = ("192.0.2.1", "192.0.2.1:4711", "[2001:db8::1]:4711", "nonsense", "192.0.
 
 
 def test_nobody_gets_round_the_limits_by_what_they_say_of_themselves(settings: Settings, tmp_path: Path) -> None:
-    with running(replace(settings, requests=0.001, proxy=True)) as server, nginx.proxied(server, tmp_path) as address:
-        with httpx.Client(base_url=address, timeout=PATIENCE) as http:
-            assert http.get("/health").status_code == 200
-            for lie in LIES:
-                assert http.get("/health", headers={"X-Forwarded-For": lie}).status_code == 429
-                lies = [("X-Forwarded-For", lie), ("X-Forwarded-For", f"192.0.2.{len(lie)}")]
-                assert http.get("/health", headers=lies).status_code == 429
+    with (
+        running(replace(settings, requests=0.001, proxy=True)) as server,
+        nginx.proxied(server, tmp_path) as address,
+        httpx.Client(base_url=address, timeout=PATIENCE) as http,
+    ):
+        assert http.get("/health").status_code == 200
+        for lie in LIES:
+            assert http.get("/health", headers={"X-Forwarded-For": lie}).status_code == 429
+            lies = [("X-Forwarded-For", lie), ("X-Forwarded-For", f"192.0.2.{len(lie)}")]
+            assert http.get("/health", headers=lies).status_code == 429
 
 
 async def test_people_play_through_it(settings: Settings, tmp_path: Path) -> None:

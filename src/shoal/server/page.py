@@ -1,4 +1,4 @@
-"""The page, as it was built from frontend/: files that lie there packed, and nothing to decide but who asks too much."""
+"""The page, as it was built from frontend/: files that lie there packed, and a limit to how many anybody may have."""
 
 from __future__ import annotations
 

@@ -82,7 +82,7 @@ def file_of(url: str) -> Path | None:
 
 @contextmanager
 def held(file: Path) -> Iterator[None]:
-    """Keep other servers off a SQLite file, until this process ends in whatever way: each has the tables in its memory."""
+    """Keep other servers off a SQLite file, until this process ends in whatever way: each has tables in its memory."""
     with ExitStack() as closing:
         try:
             lock = closing.enter_context(open(f"{file}.lock", "w", opener=partial(os.open, mode=0o600)))

@@ -12,7 +12,7 @@ from argon2 import PasswordHasher
 
 from shoal.core import backends
 from shoal.server import people
-from shoal.server.app import build
+from shoal.server.app import build, configuration
 from shoal.server.settings import Settings
 from shoal.server.store import open_engine
 
@@ -29,8 +29,13 @@ ON_ONE = (  # files in which no more is asked of a database than in the others
     "test_flooding",
     "test_garbage",
     "test_http",
+    "test_lines",
     "test_openapi",
+    "test_our_faults",
+    "test_reached",
+    "test_ready",
     "test_private_tables",
+    "test_proxy",
     "test_replay",
     "test_reviews",
     "test_secrets",
@@ -116,17 +121,8 @@ def settings(tmp_path: Path, database: str) -> Settings:
 def server(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """The address of a server in a thread of its own. Its computer players think interpreted: nothing to compile."""
     monkeypatch.setattr(backends, "is_available", lambda: False)
-    config = uvicorn.Config(
-        build(settings),
-        port=0,
-        ws="websockets-sansio",
-        ws_max_size=settings.message_limit,
-        ws_per_message_deflate=False,
-        log_config=None,
-        timeout_graceful_shutdown=2,
-        access_log=False,
-        lifespan="on",
-    )
+    config = configuration(build(settings), settings)
+    config.timeout_graceful_shutdown = 2
     running = uvicorn.Server(config)
     thread = threading.Thread(target=running.run, daemon=True)
     thread.start()

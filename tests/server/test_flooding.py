@@ -48,6 +48,12 @@ def test_behind_a_proxy_of_ours_it_says_who_asks(settings: Settings) -> None:
             assert asked(server, 1, headers={"X-Forwarded-For": address}) == [429]
 
 
+def test_a_page_is_loaded_at_once_but_not_all_day(settings: Settings) -> None:
+    with running(replace(settings, requests=1.0, files=6.0)) as server:
+        assert asked(server, 61, path="/icon.svg") == [200] * 60 + [429]
+        assert asked(server, 4) == [200] * 4, "the rest has an allowance of its own"
+
+
 def test_guessing_is_slower_than_asking(settings: Settings) -> None:
     with running(replace(settings, login_attempts=0.0)) as server:
         guess = {"login": "ada", "password": "guess number one"}

@@ -8,7 +8,7 @@ import logging
 import signal
 import socket as network
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import ExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -16,35 +16,55 @@ import uvicorn
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
 from ..core.errors import BadInput, Refused
 from .computers import Computers
-from .connections import Requests, Socket
 from .hall import Hall
-from .http import PROTOCOL, Services, address_of, check_origin, mount, path_part, problem_response, sender
-from .limits import Allowance, Allowances, ConnectionLimit
+from .http import (
+    PROTOCOL,
+    Services,
+    address_of,
+    check_host,
+    check_origin,
+    mount,
+    path_part,
+    problem_response,
+    scheme_of,
+    sender,
+)
+from .limits import Allowance, Allowances, ConnectionLimit, burst
+from .lines import BACKLOG, RequestLine, SocketLine, limit_of_lines, make_room
 from .logs import configure
+from .lookback import Lookback
 from .page import page_routes
 from .reviews import Reviews
 from .routes import ROUTES
 from .settings import Settings
 from .sockets import serve_socket
-from .store import Store, Unavailable, open_engine
+from .store import Store, Unavailable, file_of, held, open_engine
 from .table import refused
 
-BURST = 4.0  # seconds' worth that may come at once
+VISITORS = 10  # seconds' worth of the page's files that may come at once: those of a class that opens it together
 GOODBYE = 5  # seconds that connections have to end
 GC_THRESHOLD = 10_000  # new objects until garbage is collected; with Python's 700 all wait often, for next to nothing
 
+CONTENT = (  # what a page of ours may be made of
+    "default-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+)
 SECURITY_HEADERS = {
-    "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'",
+    "Content-Security-Policy": "; ".join(CONTENT),
     "Referrer-Policy": "same-origin",
     "X-Content-Type-Options": "nosniff",
 }
+ONLY_HTTPS = {"Strict-Transport-Security": "max-age=31536000"}  # where our own proxy says that it came so
 
 log = logging.getLogger(__name__)
 
@@ -62,16 +82,21 @@ def build(settings: Settings) -> Starlette:
             hall,
             Allowances(settings.requests, burst(settings.requests)),
             Allowances(settings.login_attempts, max(10.0, burst(settings.login_attempts))),
+            Allowances(settings.files, VISITORS * settings.files),
             ConnectionLimit(settings.connections, settings.connections_each),
             Reviews(),
+            limit_of_lines(settings),
+            Lookback(),
         )
         app.state.services = services
-        app.router.routes.extend([*mount(services, ROUTES), *page_routes()])
+        pages = page_routes(lambda request: services.files.take(address_of(request, settings)))
+        app.router.routes.extend([*mount(services, ROUTES), *pages])
         hall.open()
         try:
             yield
         finally:
             await services.reviews.close()
+            services.lookback.close()
             await hall.close()
             store.close()
 
@@ -82,6 +107,7 @@ def build(settings: Settings) -> Starlette:
             await socket.send_denial_response(problem_response(refused("too-many")))
             return
         try:
+            check_host(socket, settings)
             check_origin(socket, settings)
             person = await sender(socket, services)
             if person is None:
@@ -89,7 +115,9 @@ def build(settings: Settings) -> Starlette:
             desk = await services.hall.desk(path_part(socket, "table"))
         except (Refused, Unavailable) as problem:
             await socket.send_denial_response(problem_response(problem))
-            return
+        except Exception:
+            log.exception("our fault", extra={"route": "a socket"})
+            await socket.send_denial_response(problem_response(refused("our-fault")))
         else:
             await socket.accept(PROTOCOL if PROTOCOL in socket.scope["subprotocols"] else None)
             allowance = Allowance(settings.messages, burst(settings.messages))
@@ -99,7 +127,7 @@ def build(settings: Settings) -> Starlette:
 
     app = Starlette(
         routes=[WebSocketRoute("/api/tables/{table}/socket", socket)],
-        middleware=[Middleware(SecurityHeaders)],
+        middleware=[Middleware(SecurityHeaders, settings)],
         exception_handlers={HTTPException: not_found},
         lifespan=life,
     )
@@ -107,23 +135,18 @@ def build(settings: Settings) -> Starlette:
     return app
 
 
-def burst(rate: float) -> float:
-    """The size of a burst where so many a second are allowed."""
-    return max(1.0, rate * BURST)
-
-
 class SecurityHeaders:
     """Adds the security headers to every response."""
 
-    def __init__(self, app: Callable[..., Awaitable[None]]) -> None:
-        self.app = app
+    def __init__(self, app: Callable[..., Awaitable[None]], settings: Settings) -> None:
+        self.app, self.settings = app, settings
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         async def safer(message: Any) -> None:
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
-                message["headers"] += [
-                    (name.lower().encode(), value.encode()) for name, value in SECURITY_HEADERS.items()
-                ]
+                is_https = scheme_of(HTTPConnection(scope), self.settings) == "https"
+                headers = SECURITY_HEADERS | (ONLY_HTTPS if is_https else {})
+                message["headers"] += [(name.lower().encode(), value.encode()) for name, value in headers.items()]
             await send(message)
 
         await self.app(scope, receive, safer)
@@ -165,7 +188,8 @@ def open_port(host: str, port: int) -> network.socket:
     """Where to listen, or BadInput that says what to do."""
     try:
         family, *_, address = network.getaddrinfo(host, port, type=network.SOCK_STREAM, flags=network.AI_PASSIVE)[0]
-        return network.create_server(address, family=family)
+        # Asked anew the socket knows that it is one of TCP, and only then asyncio sets TCP_NODELAY where it is wanted.
+        return network.socket(fileno=network.create_server(address, family=family).detach())
     except (OSError, UnicodeError) as problem:
         where = {"host": host, "port": str(port)}
         if isinstance(problem, OSError) and problem.errno == errno.EADDRINUSE:
@@ -183,9 +207,13 @@ def make_folder(folder: Path) -> None:
 
 def serve(settings: Settings, listening: Callable[[str], None]) -> None:
     """Run until told to stop; `listening` is told the address."""
-    with open_port(settings.host, settings.port) as port:
+    make_room(settings)
+    with ExitStack() as closing:
+        port = closing.enter_context(open_port(settings.host, settings.port))
         if not settings.database:
             make_folder(settings.data)
+        if file := file_of(settings.database_url):
+            closing.enter_context(held(file))
         open_engine(settings.database_url).dispose()  # here what is wrong with it can be said in one line
         configure()
         gc.freeze()  # what is loaded by now stays
@@ -200,8 +228,9 @@ def configuration(app: Starlette, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         port=0,  # used where no socket is handed over
-        http=Requests,
-        ws=Socket,
+        http=RequestLine,
+        ws=SocketLine,
+        backlog=BACKLOG,
         ws_max_size=settings.message_limit,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

@@ -41,6 +41,7 @@ bad-query = das ergibt in der Adresse keinen Sinn: { $problem }
 no-json-body = der Inhalt der Anfrage muss JSON sein, mit dem Inhaltstyp application/json
 too-large-body = der Inhalt der Anfrage darf höchstens { $most } Bytes haben
 foreign = diese Seite darf das nicht: Ihre Adresse ist nicht die des Servers
+other-host = dieser Server heißt nicht so
 unauthorised = wer bist du? Mach erst als Gast mit oder melde dich an
 wrong-password = Anmeldename oder Passwort ist falsch
 login-taken = dieser Anmeldename ist schon vergeben

@@ -41,6 +41,7 @@ bad-query = that makes no sense in the address: { $problem }
 no-json-body = the body must be JSON, with the content type application/json
 too-large-body = the body may have { $most } bytes at most
 foreign = this page may not do that: its address is not that of the server
+other-host = this server does not go by that name
 unauthorised = who are you? Become a guest or log in first
 wrong-password = the login or the password is wrong
 login-taken = this login is taken

@@ -44,6 +44,7 @@ bad-query = cela n'a pas de sens dans l'adresse : { $problem }
 no-json-body = le corps de la requête doit être en JSON, avec le type de contenu application/json
 too-large-body = le corps de la requête ne doit pas dépasser { $most } octets
 foreign = cette page n'a pas le droit de faire cela : son adresse n'est pas celle du serveur
+other-host = ce serveur ne répond pas à ce nom
 unauthorised = qui es-tu ? Entre en mode invité ou connecte-toi d'abord
 wrong-password = l'identifiant ou le mot de passe est faux
 login-taken = cet identifiant est déjà pris

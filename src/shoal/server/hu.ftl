@@ -41,6 +41,7 @@ bad-query = ennek a címben nincs értelme: { $problem }
 no-json-body = a kérés törzse JSON legyen, application/json tartalomtípussal
 too-large-body = a kérés törzse legfeljebb { $most } bájt lehet
 foreign = ez az oldal ezt nem teheti meg: a címe nem a szerver címe
+other-host = ennek a szervernek nem ez a neve
 unauthorised = ki vagy? Előbb lépj be vendégként, vagy jelentkezz be
 wrong-password = hibás a felhasználónév vagy a jelszó
 login-taken = ez a felhasználónév már foglalt

@@ -7,6 +7,12 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable
 
 KEPT = 50_000  # addresses remembered at most
+BURST = 4.0  # seconds' worth that may come at once
+
+
+def burst(rate: float) -> float:
+    """The size of a burst where so many a second are allowed."""
+    return max(1.0, rate * BURST)
 
 
 class Allowance:

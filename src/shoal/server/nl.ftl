@@ -44,6 +44,7 @@ bad-query = dat begrijpen we niet in het adres: { $problem }
 no-json-body = de inhoud moet JSON zijn, met het content-type application/json
 too-large-body = de inhoud mag hoogstens { $most } bytes groot zijn
 foreign = deze pagina mag dat niet: haar adres is niet dat van de server
+other-host = deze server heet niet zo
 unauthorised = wie ben je? Word eerst gast of log in
 wrong-password = de gebruikersnaam of het wachtwoord klopt niet
 login-taken = deze gebruikersnaam is al bezet

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import queue
+import sys
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, contextmanager, suppress
+from functools import partial
 from itertools import groupby
 from pathlib import Path
 from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
@@ -30,6 +34,9 @@ from sqlalchemy.pool import NullPool, QueuePool
 
 from ..core.backends import NotInstalled
 from ..core.errors import BadInput
+
+if sys.platform != "win32":
+    import fcntl
 
 PATIENCE = 2.0  # seconds to wait for a locked database
 GROUP = 256  # changes in one transaction at most
@@ -63,6 +70,40 @@ class Change(NamedTuple):
     done: asyncio.Future[None]
 
 
+def file_of(url: str) -> Path | None:
+    """Where a SQLite database is, if it is one."""
+    try:
+        address = make_url(url)
+    except (ArgumentError, ValueError):
+        return None
+    name = address.database if address.get_backend_name() == "sqlite" else None
+    return None if name in (None, "", ":memory:") or str(name).startswith("file:") else Path(str(name))
+
+
+@contextmanager
+def held(file: Path) -> Iterator[None]:
+    """Keep other servers off a SQLite file, until this process ends in whatever way: each has tables in its memory."""
+    with ExitStack() as closing:
+        try:
+            lock = closing.enter_context(open(f"{file}.lock", "w", opener=partial(os.open, mode=0o600)))
+            if sys.platform != "win32":
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise BadInput("database-in-use", file=str(file)) from None
+        except OSError as problem:
+            raise BadInput("no-database", problem=problem.strerror) from None
+        yield
+
+
+def keep_private(file: Path) -> None:
+    """Who reads a database knows all cards to come. What SQLite lays beside it has the rights of the file itself."""
+    with suppress(OSError):  # it is somebody else's, or there is no such folder, which SQLite will say
+        file.touch(0o600)
+        for name in (file.name, f"{file.name}-wal", f"{file.name}-shm"):
+            with suppress(FileNotFoundError):
+                file.with_name(name).chmod(0o600)
+
+
 def open_engine(url: str) -> Engine:
     """Connect to a database and bring its tables up to date."""
     try:
@@ -90,6 +131,8 @@ def open_engine(url: str) -> Engine:
         raise BadInput("bad-database") from None
     except ImportError:
         raise NotInstalled('PostgreSQL needs its driver: pip install "shoal[postgresql]"') from None
+    if file := file_of(url):
+        keep_private(file)
     try:
         migrate(engine)
     except SQLAlchemyError as problem:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import gc
 import logging
@@ -28,6 +29,7 @@ from .http import PROTOCOL, Services, address_of, check_origin, mount, path_part
 from .limits import Allowance, Allowances, ConnectionLimit
 from .logs import configure
 from .page import page_routes
+from .retention import remove_on
 from .routes import ROUTES
 from .settings import Settings
 from .sockets import serve_socket
@@ -65,9 +67,11 @@ def build(settings: Settings) -> Starlette:
         app.state.services = services
         app.router.routes.extend([*mount(services, ROUTES), *page_routes()])
         hall.open()
+        removing = asyncio.create_task(remove_on(store, hall, settings))
         try:
             yield
         finally:
+            removing.cancel()
             await hall.close()
             store.close()
 

@@ -42,6 +42,9 @@ OTHERS = {
     "message_limit": ("900", 900),
     "body_limit": ("1000", 1000),
     "tables_each": ("11", 11),
+    "keep_guests": ("365", 365),
+    "keep_unbegun": ("30", 30),
+    "keep_chat": ("90", 90),
 }
 
 

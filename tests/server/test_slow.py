@@ -109,9 +109,7 @@ async def test_who_does_not_read_is_cut_off_and_holds_nothing_up(
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
-async def test_stopping_does_not_wait_for_who_does_not_read(
-    running: Running, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_stopping_does_not_wait_for_who_does_not_read(running: Running, caplog: pytest.LogCaptureFixture) -> None:
     ada = await Person.new(running.url)
     table = (await ada.new_table("fish-n-stones", ["me", "open"]))["id"]
     line = await deaf(running, ada, f"/api/tables/{table}/stream")

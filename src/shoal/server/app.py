@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import gc
 import logging
@@ -42,6 +43,7 @@ from .logs import configure
 from .lookback import Lookback
 from .page import page_routes
 from .reviews import Reviews
+from .retention import remove_on
 from .routes import ROUTES
 from .settings import Settings
 from .sockets import serve_socket
@@ -92,11 +94,13 @@ def build(settings: Settings) -> Starlette:
         pages = page_routes(lambda request: services.files.take(address_of(request, settings)))
         app.router.routes.extend([*mount(services, ROUTES), *pages])
         hall.open()
+        removing = asyncio.create_task(remove_on(store, hall, settings))
         try:
             yield
         finally:
             await services.reviews.close()
             services.lookback.close()
+            removing.cancel()
             await hall.close()
             store.close()
 

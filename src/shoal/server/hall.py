@@ -318,6 +318,21 @@ class Hall:
             if await self._get_up(desk, person):
                 await self.store.write(*rows.taken_off_list(person.id, table.id))
 
+    async def clear_away(self, table: str) -> None:
+        """Remove a table that has not begun, unless somebody is at it."""
+        await asyncio.shield(self._tasks.begin(self._clear_away(table)))
+
+    async def _clear_away(self, table: str) -> None:
+        desk = await self.desk(table)
+        async with desk.lock:
+            if desk.table.status == "open" and not desk.listeners:
+                await self.store.write(rows.table_removed(desk.table))
+                self._desks.remove(desk)
+
+    def connected(self) -> set[str]:
+        """Who is at some table."""
+        return {listener.person.id for desk in self._desks.loaded() for listener in desk.listeners}
+
     async def _get_up(self, desk: Desk, person: Person) -> bool:
         """Leave a table for good. Whether there still is one."""
         table = desk.table

@@ -50,6 +50,9 @@ class Settings:
     message_limit: Count = 4096  # bytes of a message
     body_limit: Count = 65536  # bytes of a request
     tables_each: Count = 100  # unfinished tables, per person
+    keep_guests: Number = 0  # days until a guest whom nobody has seen since is removed; 0: kept for ever
+    keep_unbegun: Number = 0  # days until a table that never began is removed; 0: kept for ever
+    keep_chat: Number = 0  # days that the chat of a finished game is kept; 0: for ever
 
     @property
     def database_url(self) -> str:

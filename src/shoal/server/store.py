@@ -18,6 +18,8 @@ from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, Executable, create_engine, event, make_url
 from sqlalchemy.exc import (
@@ -106,6 +108,20 @@ def keep_private(file: Path) -> None:
 
 def open_engine(url: str) -> Engine:
     """Connect to a database and bring its tables up to date."""
+    engine = engine_of(url)
+    if file := file_of(url):
+        keep_private(file)
+    try:
+        migrate(engine)
+    except SQLAlchemyError as problem:
+        raise BadInput("no-database", problem=reason_of(problem)) from None
+    except CommandError:
+        raise BadInput("newer-database") from None
+    return engine
+
+
+def engine_of(url: str) -> Engine:
+    """What connects to a database, as it is."""
     try:
         address = make_url(url)
         if address.get_backend_name() == "sqlite":
@@ -131,14 +147,6 @@ def open_engine(url: str) -> Engine:
         raise BadInput("bad-database") from None
     except ImportError:
         raise NotInstalled('PostgreSQL needs its driver: pip install "shoal[postgresql]"') from None
-    if file := file_of(url):
-        keep_private(file)
-    try:
-        migrate(engine)
-    except SQLAlchemyError as problem:
-        raise BadInput("no-database", problem=reason_of(problem)) from None
-    except CommandError:
-        raise BadInput("newer-database") from None
     return engine
 
 
@@ -153,8 +161,7 @@ def set_pragmas(connection: Any, _: Any) -> None:
 
 def migrate(engine: Engine) -> None:
     """Bring the tables up to date, all or nothing; should two servers start at once, one waits for the other."""
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
+    config = migrations()
     unlimited = create_engine(engine.url, poolclass=NullPool)  # a migration may take its time
     with unlimited.begin() as connection:
         if engine.dialect.name == "sqlite":
@@ -166,6 +173,18 @@ def migrate(engine: Engine) -> None:
             connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+
+
+def is_up_to_date(connection: Connection) -> bool:
+    """Whether the tables are those of this version of shoal."""
+    found = MigrationContext.configure(connection).get_current_revision()
+    return found == ScriptDirectory.from_config(migrations()).get_current_head()
+
+
+def migrations() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
+    return config
 
 
 def reason_of(problem: BaseException) -> str:

@@ -57,7 +57,7 @@ def browser() -> Iterator[Browser]:
 def quick() -> Iterator[None]:
     """Computers of all levels answer at once, as the easy ones do; hints and reviews are thought about for a moment."""
 
-    async def ask(self: Computers, match: Match, seat: int, level: str, *, urgent: bool) -> Any:
+    async def ask(self: Computers, match: Match, seat: int, level: str, *whose_turn: object) -> Any:
         if level == HINTER:
             player = player_named(match.game, HINTER, backends.Backend.INTERPRETED).player
             question_for_hint = question_of(match, seat, random.Random(), Budget(iterations=PLAYOUTS))

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 import re
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -19,6 +20,7 @@ from .conftest import Visitors, hold_back
 from .player import signed
 
 GAME = "fish-n-stones"
+Result = TypeVar("Result")
 SIZES = [(1366, 657), (360, 640), (1440, 900), (1280, 720), (1024, 768), (768, 1024), (390, 844), (844, 390)]
 BOXES = """() => Object.fromEntries(Object.entries({
     board: '[data-board]', moment: '.moment > .sheet', bar: '.controls .bar', slider: 'input[type=range]',
@@ -40,7 +42,7 @@ class Finished(NamedTuple):
     points: list[list[int]]
 
 
-def from_aside(work: Coroutine[Any, Any, Finished]) -> Finished:
+def from_aside(work: Coroutine[Any, Any, Result]) -> Result:
     """The browser keeps a loop in this thread."""
     with ThreadPoolExecutor(1) as aside:
         return aside.submit(asyncio.run, work).result()
@@ -243,6 +245,26 @@ def test_the_end_leads_to_the_costly_moments_and_from_one_it_can_be_tried(
     page.wait_for_url("**/#/table/*")
     assert finished.table not in page.url
     page.locator("[data-board]").wait_for()
+
+
+def test_a_better_move_without_a_place_is_written_at_the_edge(visit: Callable[..., Page], finished: Finished) -> None:
+    page = visit()
+    record = from_aside(finished.person.ask("GET", f"/api/tables/{finished.table}/record")).json()
+    at, made = next(
+        (at, entry["move"])
+        for at, entry in enumerate(record["moves"])
+        if entry.get("seat") == 0 and entry.get("move", "").startswith("bait")
+    )
+    judged = {"step": at, "move": made, "best": "no bait", "chance": 0.7, "cost": 0.3, "candidates": []}
+    page.route("**/analysis?*", lambda route: route.fulfill(body=json.dumps(judged) + "\n"))
+    open_replay(page, finished, f"?at={at}&seat=0")
+    page.get_by_role("button", name="What would a strong player have done?").click()
+    edge = page.locator("[data-mark=best]")
+    expect(edge).to_have_text("Better: don't bait")
+    expect(edge).to_be_visible()
+    board, box = page.locator("[data-board]").bounding_box(), edge.bounding_box()
+    assert board and box
+    assert board["x"] <= box["x"] and box["x"] + box["width"] <= board["x"] + board["width"]
 
 
 def test_a_late_answer_does_not_undo_a_later_choice_of_eyes(visit: Callable[..., Page], finished: Finished) -> None:

@@ -42,8 +42,8 @@ from .lines import BACKLOG, RequestLine, SocketLine, limit_of_lines, make_room
 from .logs import configure
 from .lookback import Lookback
 from .page import page_routes
-from .reviews import Reviews
 from .retention import remove_on
+from .reviews import Reviews
 from .routes import ROUTES
 from .settings import Settings
 from .sockets import serve_socket

@@ -15,8 +15,8 @@ from ..analysis import Judged
 from ..http import Call, Route
 from ..lessons import Lesson
 from ..openapi import describe
-from ..reviews import Reviewing
 from ..replay import Proof, Replay
+from ..reviews import Reviewing
 from . import finished, games, people, tables
 from .games import GameCard
 from .people import Me

@@ -190,7 +190,7 @@ def play_games(ladder: Ladder, missing: Sequence[Fixture], jobs: int, records: P
     play = partial(play_game, ladder, records=records)
     jobs = min(jobs, len(missing))
     if jobs <= 1:
-        compile_once(ladder.game, ladder.names)
+        prepare(game_named(ladder.game), ladder.names)
         yield from map(play, missing)
         return
     from concurrent.futures import ProcessPoolExecutor
@@ -204,10 +204,10 @@ def play_games(ladder: Ladder, missing: Sequence[Fixture], jobs: int, records: P
             pool.shutdown(cancel_futures=True)
 
 
-def begin_process(game: str, names: tuple[str, ...] = LEVELS) -> None:
+def begin_process(game: str, names: Sequence[str] = LEVELS) -> None:
     """For games alone, which Ctrl-C ends at once: what is lost is the game it was playing."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    compile_once(game, names)
+    prepare(game_named(game), names)
 
 
 # -- The file: what the ladder is in the first line, then a game a line --

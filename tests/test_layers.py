@@ -83,7 +83,7 @@ def test_games_have_the_same_files(folder: str) -> None:
 def test_what_a_game_gives_and_takes_has_a_type(file: str) -> None:
     """Also what comes of a file or over the line: `object` has to be looked at before it is used, `Any` has not."""
     start = SOURCES / file
-    for one in [start] if start.is_file() else start.glob("*/*.py"):
+    for one in [start] if start.is_file() else start.rglob("*.py"):
         names = {getattr(node, "id", getattr(node, "attr", "")) for node in ast.walk(ast.parse(one.read_text("utf-8")))}
         assert "Any" not in names, one
 

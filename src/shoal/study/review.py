@@ -208,7 +208,7 @@ class Reviewer:
 
 def phase_of(game: Game, match: Match, seat: int) -> str:
     """What a phase is called where the game is drawn."""
-    picture: Any = game.picture.picture(match.view(seat), seat)
+    picture = game.picture.picture(match.view(seat), seat)
     return str(getattr(picture, "phase", match.state.phase))
 
 

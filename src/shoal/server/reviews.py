@@ -141,7 +141,7 @@ def told(found: study.Review) -> Review:
             parts(one.even),
             parts(one.luck),
             [*map(parts, one.play)],
-            one.error * whole,
+            round(one.error * whole, 1),
             found.choices[seat],
             [DearMove(move.entry - 1, move.move, parts(move.loss)) for move in found.dearest(seat)],
         )

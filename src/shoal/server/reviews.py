@@ -108,8 +108,8 @@ def looking_for(record: Record, seconds: float, backend: Backend) -> Iterator[Fo
     next(looking(record, FEWEST, 1, 1, backend))  # loads what it takes, or compiles it
     began = time.process_time()
     list(looking(record, FEWEST, 1, 1, backend))
-    fitting = seconds / (time.process_time() - began) * FEWEST
-    worlds = min(max(int(fitting), FEWEST), MOST)
+    took = max(time.process_time() - began, 1e-3)
+    worlds = min(max(int(FEWEST * seconds / took), FEWEST), MOST)
     yield from looking(record, worlds, worlds // GLANCE, 1, backend)
 
 

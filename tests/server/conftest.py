@@ -11,7 +11,7 @@ import uvicorn
 from argon2 import PasswordHasher
 
 from shoal.core import backends
-from shoal.server import people
+from shoal.server import people, reviews
 from shoal.server.app import build, configuration
 from shoal.server.settings import Settings
 from shoal.server.store import open_engine
@@ -94,6 +94,12 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
 def interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
     """No server compiles anything while it is tested."""
     monkeypatch.setattr(backends, "fastest_backend", lambda: backends.Backend.INTERPRETED)
+
+
+@pytest.fixture(autouse=True)
+def quick_reviews(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Play the fewest worlds there can be where luck is told from play."""
+    monkeypatch.setattr(reviews, "SECONDS", 0.0)
 
 
 @pytest.fixture(autouse=True)

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import importlib
 import importlib.util
 import json
 import random
+from collections.abc import Iterator
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
 import pytest
 
-from shoal import Game, all_games
+from shoal import Game, all_games, game_named
 from shoal.core.backends import Backend
+from shoal.core.record import read
 from shoal.core.simulate import match_by
 from shoal.server import reviews
 from shoal.server.reviews import Review, Reviews
@@ -22,12 +26,6 @@ from .company import begun, company
 
 pytestmark = pytest.mark.anyio
 GAME = "fish-n-stones"
-
-
-@pytest.fixture(autouse=True)
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The fewest worlds there can be."""
-    monkeypatch.setattr(reviews, "SECONDS", 0.0)
 
 
 def check_sums(found: Any, players: int) -> None:
@@ -76,6 +74,24 @@ def test_in_every_game_whole_numbers_add_up_to_the_result(game: Game) -> None:
         for dear in one.dearest:
             assert written["moves"][dear.step] == {"seat": seat, "move": dear.move} and dear.cost > 0
     assert any(one.dearest for one in found.seats), "who plays at random errs"
+
+
+@pytest.mark.parametrize(("took", "worlds"), [(0.5, 120), (1e-9, reviews.MOST), (100.0, reviews.FEWEST)])
+def test_as_many_worlds_are_played_as_fit_into_the_time(
+    monkeypatch: pytest.MonkeyPatch, took: float, worlds: int
+) -> None:
+    asked: list[tuple[int, int]] = []
+
+    def looking(_: Any, worlds: int, glances: int, *__: Any) -> Iterator[None]:
+        asked.append((worlds, glances))
+        yield None
+
+    clock = iter((0.0, took))  # the fewest worlds take so long
+    monkeypatch.setattr(importlib.import_module("shoal.study.review"), "looking", looking)
+    monkeypatch.setattr(reviews, "time", SimpleNamespace(process_time=lambda: next(clock)))
+    written = match_by("random", game_named(GAME), 2, 1)
+    list(reviews.looking_for(read(written.record()), 15.0, Backend.INTERPRETED))
+    assert asked[-1] == (worlds, worlds // 4)
 
 
 async def test_a_game_is_looked_at_once_and_everybody_is_told_the_same(
@@ -168,8 +184,9 @@ async def test_what_nobody_waits_for_is_given_up(monkeypatch: pytest.MonkeyPatch
     assert held.given_up == [], "somebody waits still"
     await bob.aclose()  # type: ignore[attr-defined]
     eve = found.follow("t1", "eve", record("one"))
-    while len(held.begun) < 2:
-        await anext(eve)
+    async with asyncio.timeout(PATIENCE):
+        while len(held.begun) < 2:
+            await anext(eve)
     assert held.given_up == ["one"]
     await found.close()
     assert [line async for line in eve] == [], "the server stops"

@@ -390,7 +390,8 @@ review-begin = War es Glück oder Spiel?
 review-more = Der Computer geht das Spiel noch einmal durch und sagt, was das Glück ausgemacht hat und was die Züge von allen. Das kann eine Minute dauern.
 review-goes-on = Das Spiel wird noch einmal durchgegangen …
 review-later = Was Glück war und was Spiel, lässt sich sagen, wenn das Spiel zu Ende ist.
-review-about = Alle beginnen mit derselben Gewinnchance. Das Glück ändert sie (Karten, Mischen, Verdecktes), und die Züge tun es: Jeder wird daran gemessen, was der Computer mit demselben Wissen gemacht hätte. Zusammen ergeben die Teile genau das Ergebnis. Sicher sind sie auf etwa ± { $unsure } %.
+review-unsure = In Prozent eines Sieges; Glück und Züge sind auf etwa ± { $unsure } % sicher.
+review-about = Alle beginnen mit derselben Gewinnchance. Das Glück ändert sie (Karten, Mischen, Verdecktes), und die Züge tun es: Jeder wird daran gemessen, was der Computer mit demselben Wissen gemacht hätte. Zusammen ergeben die Teile genau das Ergebnis.
 review-won = { $who }: gewonnen{ $cause ->
     [luck] , vor allem durch Glück
     [own] , vor allem durch gute Züge

@@ -392,7 +392,8 @@ review-begin = Was it luck, or play?
 review-more = The computer goes through the game once more and says what luck was worth, and what the moves of each player were. It may take a minute.
 review-goes-on = Going through the game once more …
 review-later = What was luck and what was play can be told when the game is over.
-review-about = Everybody begins with the same chance to win. Luck changes it (cards, shuffles, what was hidden), and so do moves: each is measured by what the computer would have done, knowing the same. The parts add up to the result. They are sure to about ± { $unsure } %.
+review-unsure = In percent of a win; luck and moves are sure to about ± { $unsure } %.
+review-about = Everybody begins with the same chance to win. Luck changes it (cards, shuffles, what was hidden), and so do moves: each is measured by what the computer would have done, knowing the same. The parts add up to the result.
 review-won = { $who }: won{ $cause ->
     [luck] , above all by luck
     [own] , above all by good moves

@@ -398,7 +398,8 @@ review-begin = Était-ce la chance, ou le jeu ?
 review-more = L'ordinateur reprend toute la partie et dit ce qu'a valu la chance, et ce qu'ont valu les coups de chacun. Cela peut prendre une minute.
 review-goes-on = La partie est reprise du début…
 review-later = La part de la chance et celle du jeu se disent une fois la partie terminée.
-review-about = Tout le monde commence avec les mêmes chances de gagner. La chance les change (cartes, mélanges, ce qui est caché), et les coups aussi : chacun est mesuré à ce que l'ordinateur aurait fait en sachant la même chose. Le total des parts est exactement le résultat. Elles sont sûres à ± { $unsure } % environ.
+review-unsure = En pour cent d'une victoire ; chance et coups sont sûrs à ± { $unsure } % près.
+review-about = Tout le monde commence avec les mêmes chances de gagner. La chance les change (cartes, mélanges, ce qui est caché), et les coups aussi : chacun est mesuré à ce que l'ordinateur aurait fait en sachant la même chose. Le total des parts est exactement le résultat.
 review-won = { $who } : victoire{ $cause ->
     [luck] , surtout grâce à la chance
     [own] , surtout grâce à de bons coups

@@ -356,7 +356,8 @@ review-begin = Szerencse volt, vagy jó játék?
 review-more = A gép még egyszer végigmegy a játékon, és megmondja, mennyit ért a szerencse, és mennyit értek az egyes játékosok lépései. Eltarthat egy percig.
 review-goes-on = A játék még egyszer, lépésről lépésre …
 review-later = Hogy mi volt szerencse és mi játék, a játék vége után mondható meg.
-review-about = Mindenki ugyanakkora győzelmi eséllyel kezd. Ezen változtat a szerencse (lapok, keverések, ami rejtve volt), és változtatnak a lépések: a mérce az, amit ugyanennyit tudva a gép tett volna. A részek együtt pontosan kiadják az eredményt. A bizonytalanságuk körülbelül ± { $unsure }%.
+review-unsure = A győzelem százalékában; a szerencse és a lépések bizonytalansága körülbelül ± { $unsure }%.
+review-about = Mindenki ugyanakkora győzelmi eséllyel kezd. Ezen változtat a szerencse (lapok, keverések, ami rejtve volt), és változtatnak a lépések: a mérce az, amit ugyanennyit tudva a gép tett volna. A részek együtt pontosan kiadják az eredményt.
 review-won = { $who }: győzelem{ $cause ->
     [luck] , leginkább szerencsével
     [own] , leginkább jó lépésekkel

@@ -390,7 +390,8 @@ review-begin = Was het geluk, of goed spel?
 review-more = De computer gaat het spel nog eens na en zegt wat het geluk waard was, en wat ieders zetten. Dat kan een minuut duren.
 review-goes-on = Het spel wordt nog eens nagegaan …
 review-later = Wat geluk was en wat spel, is te zeggen als het spel is afgelopen.
-review-about = Iedereen begint met dezelfde winkans. Geluk verandert die (kaarten, schudden, wat verborgen was), en zetten ook: elke zet wordt vergeleken met wat de computer met dezelfde kennis had gedaan. Samen zijn de delen precies het resultaat. Ze zijn zeker tot op ongeveer ± { $unsure }%.
+review-unsure = In procenten van een overwinning; geluk en zetten zijn zeker tot op ongeveer ± { $unsure }%.
+review-about = Iedereen begint met dezelfde winkans. Geluk verandert die (kaarten, schudden, wat verborgen was), en zetten ook: elke zet wordt vergeleken met wat de computer met dezelfde kennis had gedaan. Samen zijn de delen precies het resultaat.
 review-won = { $who }: gewonnen{ $cause ->
     [luck] , vooral door geluk
     [own] , vooral door goede zetten

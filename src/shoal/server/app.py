@@ -184,6 +184,7 @@ class Server(uvicorn.Server):
         """Hang up first: a stream has no end of its own that could be waited for."""
         log.info("stopping")
         self.app.state.services.hall.say_goodbye()
+        await self.app.state.services.reviews.close()
         await super().shutdown(sockets)
         log.info("stopped")
 

@@ -29,7 +29,7 @@ from .tasks import Tasks
 from .worker import Worker
 
 if TYPE_CHECKING:
-    from ..study import review as study  # which needs NumPy, and only the process needs it
+    from ..study.review import Review as Found  # which needs NumPy, and only the process needs it
 
 SECONDS = 15.0  # of a core that a review may take: as many worlds are played as fit in there, but
 FEWEST, MOST = 4, 10_000  # at least and at most so many for a move,
@@ -92,7 +92,7 @@ class Reviewing(msgspec.Struct):
 
 # -- In the process --
 
-_looking: Iterator[study.Review | None] = iter(())
+_looking: Iterator[Found | None] = iter(())
 
 
 def begin(written: dict[str, Any], seconds: float, backend: Backend) -> None:
@@ -101,15 +101,15 @@ def begin(written: dict[str, Any], seconds: float, backend: Backend) -> None:
     _looking = looking_for(records_of.read(written), seconds, backend)
 
 
-def looking_for(record: Record, seconds: float, backend: Backend) -> Iterator[study.Review | None]:
+def looking_for(record: Record, seconds: float, backend: Backend) -> Iterator[Found | None]:
     """Look at a game in about so many seconds of a core: a few worlds tell how many these are."""
     from ..study.review import looking
 
     next(looking(record, FEWEST, 1, 1, backend))  # loads what it takes, or compiles it
     began = time.process_time()
     list(looking(record, FEWEST, 1, 1, backend))
-    fitting = seconds / (time.process_time() - began) * FEWEST
-    worlds = min(max(int(fitting), FEWEST), MOST)
+    took = max(time.process_time() - began, 1e-3)
+    worlds = min(max(int(FEWEST * seconds / took), FEWEST), MOST)
     yield from looking(record, worlds, worlds // GLANCE, 1, backend)
 
 
@@ -125,7 +125,7 @@ def look_on(seconds: float) -> tuple[int, Review | None]:
     return looked, None
 
 
-def told(found: study.Review) -> Review:
+def told(found: Found) -> Review:
     """A review in whole numbers, which add up as its fractions do."""
     fractions = [part for one in found.seats for part in (one.result, one.even, one.luck, *one.play)]
     fractions += [part for one in found.moments for part in one.luck]
@@ -141,7 +141,7 @@ def told(found: study.Review) -> Review:
             parts(one.even),
             parts(one.luck),
             [*map(parts, one.play)],
-            one.error * whole,
+            round(one.error * whole, 1),
             found.choices[seat],
             [DearMove(move.entry - 1, move.move, parts(move.loss)) for move in found.dearest(seat)],
         )

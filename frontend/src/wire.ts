@@ -310,12 +310,13 @@ export interface Hello {
   games: GameCard[]
 }
 
-/** Who somebody is. The token is only told once. */
+/** Who somebody is. The token, and the code to come back with without the password, are only told once. */
 export interface Me {
   id: string
   name: string
   login: string | null
   token: string | null
+  recovery: string | null
 }
 
 export interface GameCard {
@@ -351,6 +352,18 @@ export interface Guest {
 
 export interface Account {
   login: string
+  password: string
+}
+
+/** That it is really they who want something. */
+export interface OwnPassword {
+  password: string
+}
+
+/** Coming back with the code that was told at registration, and a new password. */
+export interface Recovery {
+  login: string
+  code: string
   password: string
 }
 

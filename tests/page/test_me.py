@@ -67,6 +67,9 @@ def test_an_account_is_logged_in_to_elsewhere_and_out_of(visitors: Visitors) -> 
     expect(page.get_by_text("You play as Countess, a guest")).to_be_visible()
     fill(page, "Make an account", "ada", PASSWORD)
     expect(page.get_by_text("You play as Countess, logged in as ada")).to_be_visible()
+    code = page.get_by_role("status").filter(has_text="Recovery code").locator(".code").inner_text()
+    page.get_by_role("button", name="I have written it down").click()
+    expect(page.get_by_text(code)).to_have_count(0)
 
     open_me(other)
     fill(other, "Log in", "ada", "wrong horse")
@@ -79,6 +82,11 @@ def test_an_account_is_logged_in_to_elsewhere_and_out_of(visitors: Visitors) -> 
     other.reload()
     expect(other.get_by_text("You are not known here yet")).to_be_visible()
     expect(page.get_by_text("this one")).to_be_visible()
+    fill(other, "Password forgotten", "ada", code, "quite another horse")
+    expect(other.get_by_text("You play as Countess, logged in as ada")).to_be_visible()
+    expect(other.get_by_text("Recovery code").first).to_be_visible()
+    page.reload()
+    expect(page.get_by_text("You are not known here yet")).to_be_visible()
 
 
 def test_a_session_elsewhere_can_be_ended(visitors: Visitors) -> None:

@@ -104,7 +104,10 @@ def test_the_home_page_lists_open_tables_and_my_own(visit: Visit) -> None:
     host.get_by_role("button", name="Begin").wait_for()
     stranger.reload()  # who is nobody yet
     stranger.get_by_role("link", name="Fish Eat Fish Hanna").click()
-    stranger.get_by_role("button", name="Sit here").wait_for()
+    stranger.get_by_role("button", name="Sit here").click()
+    host.get_by_role("button", name="Send away").click()
+    host.get_by_role("dialog").get_by_role("button", name="Send away").click()
+    expect(stranger.get_by_role("alert")).to_contain_text("the host has sent you away from this table")
     host.get_by_role("link", name="home").click()
     expect(host.get_by_role("heading", name="My tables")).to_be_visible()
     expect(host.get_by_role("link", name="Fish Eat Fish 1 free seat")).to_be_visible()

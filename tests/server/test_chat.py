@@ -2,10 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator, Iterable
+
 import pytest
+
+from shoal import Refused
+from shoal.server import rows, wire
+from shoal.server.computers import Computers
+from shoal.server.desk import Desk
+from shoal.server.hall import Hall
+from shoal.server.limits import Allowances
+from shoal.server.people import Person as Known
+from shoal.server.people import new_guest
+from shoal.server.schema import chat
+from shoal.server.store import Store, open_engine
 
 from .client import Person, Seat
 from .company import begun, company, do, lines, until
+from .keeping import number
 from .test_at_the_table import chairs_at, done, key_of
 
 pytestmark = pytest.mark.anyio
@@ -56,3 +70,50 @@ async def test_who_takes_another_name_speaks_under_it(server: str) -> None:
         assert (await until(bob, "said", lambda line: line["text"] == "it is me"))["name"] == "Augusta"
         version = await done(ada, "resign")
         assert (await chairs_at(bob, version))[0]["name"] == "Augusta"
+
+
+@pytest.fixture
+async def hall(database: str) -> AsyncIterator[Hall]:
+    store = Store(open_engine(database))
+    hall = Hall(store, Computers(1))
+    yield hall
+    await hall.close()
+    store.close()
+
+
+async def talk(hall: Hall, desk: Desk, person: Known, texts: Iterable[str]) -> list[str]:
+    """Say something line by line, and the keys of the refusals."""
+    refusals = []
+    for text in texts:
+        try:
+            await hall.act(desk, person, wire.Say(text, text), lambda _: None)
+        except Refused as refused:
+            refusals.append(refused.key)
+    return refusals
+
+
+async def test_only_the_last_lines_are_kept(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rows, "KEPT_LINES", 5)
+    monkeypatch.setattr(rows, "FORGET_EVERY", 2)
+    monkeypatch.setattr(hall, "_speech", Allowances(1e6, 1e6))
+    ada, _ = await new_guest(hall.store, "Ada", "test")
+    desk = await hall.create(ada, wire.Plan("fish-n-stones", ["me", "open"]))
+    for first in (1, 15):  # the second time read from the database
+        assert await talk(hall, desk, ada, [f"{line}" for line in range(first, first + 14)]) == []
+        kept = await number(hall.store, chat)
+        assert 5 <= kept < 7 and len(desk.said) == 5
+        again = await Hall(hall.store, Computers(1)).desk(desk.table.id)
+        assert [line.text for line in again.lines] == [f"{line}" for line in range(first + 9, first + 14)]
+        assert again.last_line == desk.last_line == first + 13
+        desk = again
+    assert await talk(hall, desk, ada, ["28"]) == [] and desk.last_line == 28, "said before: once is enough"
+
+
+async def test_everybody_says_only_so_much(hall: Hall) -> None:
+    ada, _ = await new_guest(hall.store, "Ada", "test")
+    bob, _ = await new_guest(hall.store, "Bob", "test")
+    desks = [await hall.create(ada, wire.Plan("fish-n-stones", ["me", "open"])) for _ in range(2)]
+    refusals = [key for desk in desks for key in await talk(hall, desk, ada, map(str, range(10)))]
+    assert set(refusals) == {"too-many"} and len(refusals) >= 5
+    assert await talk(hall, desks[0], ada, ["0"]) == [], "said before: it is acknowledged again"
+    assert await talk(hall, desks[0], bob, ["hello"]) == []

@@ -70,6 +70,8 @@ def test_all_that_could_be_guessed_or_flooded_counts_as_an_attempt() -> None:
         ("PUT", "/api/me/account"),
         ("PUT", "/api/me/password"),
         ("POST", "/api/me/sessions"),
+        ("POST", "/api/me/recovery"),
+        ("POST", "/api/recoveries"),
         ("GET", "/api/codes/{code}"),
         ("GET", "/api/tables/{table}/analysis"),
     }

@@ -33,7 +33,8 @@ REVOKED = 4401
 async def account(person: Person, login: str = "ada", password: str = PASSWORD) -> None:
     answer = await person.ask("PUT", "/api/me/account", {"login": login, "password": password})
     assert answer.status_code == 200, answer.text
-    assert answer.json() == {"id": person.id, "name": person.name, "login": login, "token": None}
+    made = {"id": person.id, "name": person.name, "login": login, "token": None}
+    assert answer.json() == made | {"recovery": answer.json()["recovery"]} and answer.json()["recovery"]
 
 
 async def log_in(url: str, login: str = "ada", password: str = PASSWORD) -> httpx.Response:
@@ -99,7 +100,8 @@ async def until(seat: Seat, kind: str, wanted: Any) -> Frame:
 async def test_a_guest_is_known_by_the_token_and_by_nothing_else(server: str) -> None:
     ada = await Person.new(server, "Ada")
     assert len(ada.token) == 43
-    assert (await ada.ask("GET", "/api/me")).json() == {"id": ada.id, "name": "Ada", "login": None, "token": None}
+    me = {"id": ada.id, "name": "Ada", "login": None, "token": None, "recovery": None}
+    assert (await ada.ask("GET", "/api/me")).json() == me
     other = "B" if ada.token[0] == "A" else "A"
     for token in (other + ada.token[1:], ada.token[:-1], ada.token + "A", ada.token.swapcase(), ada.id, "é" * 43):
         answer = httpx.get(f"{server}/api/me", headers={"Authorization": f"Bearer {token}".encode()}, timeout=PATIENCE)
@@ -148,7 +150,7 @@ async def test_a_guest_becomes_an_account_and_logs_in_from_elsewhere(server: str
 async def test_a_wrong_password_is_answered_as_a_wrong_login(server: str) -> None:
     ada = await Person.new(server)
     await account(ada)
-    for login, password in (("ada", PASSWORD + "x"), ("ada", PASSWORD.upper()), ("adb", PASSWORD), ("Ada", PASSWORD)):
+    for login, password in (("ada", PASSWORD + "x"), ("ada", PASSWORD.upper()), ("adb", PASSWORD)):
         answer = await log_in(server, login, password)
         assert (answer.status_code, answer.json()["key"]) == (401, "wrong-password")
         assert "set-cookie" not in answer.headers
@@ -232,8 +234,8 @@ async def begun(ada: Person, bob: Person, *computers: str) -> str:
     return table
 
 
-async def erased(person: Person) -> None:
-    answer = await person.ask("DELETE", "/api/me")
+async def erased(person: Person, password: str | None = None) -> None:
+    answer = await person.ask("DELETE", "/api/me", password and {"password": password})
     assert (answer.status_code, answer.content) == (204, b"")
     assert answer.headers["set-cookie"].startswith('shoal=""')
 
@@ -266,7 +268,7 @@ async def test_who_goes_leaves_no_name_behind_and_the_game_goes_on(settings: Set
         await bob.ask("POST", f"/api/tables/{table}/acts", {"type": "mute", "id": "m", "person": ada.id})
         async with ada.socket(table) as line:
             await Seat(line).receive("view")
-            await erased(ada)
+            await erased(ada, PASSWORD)
             assert await code_when_cut(line) == REVOKED
         assert await status(ada) == 401
         assert (await log_in(server, "unmistakable-login")).status_code == 401
@@ -281,7 +283,7 @@ async def test_who_goes_leaves_no_name_behind_and_the_game_goes_on(settings: Set
         assert listed[0]["names"] == [None, "Bob", None]
         anew = await Person.new(server)
         await account(anew, "unmistakable-login")  # the login is free
-        await erased(anew)
+        await erased(anew, PASSWORD)
 
     kept = everything(settings)
     for trace in ("Unmistakable", "unmistakable", "hello from Ada", "argon2"):
@@ -373,6 +375,7 @@ async def test_a_page_is_told_who_it_is_and_the_games(server: str) -> None:
         "name": "Ada",
         "login": None,
         "token": None,
+        "recovery": None,
     }
 
 

@@ -31,9 +31,21 @@ export async function rename(name: string): Promise<void> {
   me.now = await ask<Me>('PATCH', 'me', { name })
 }
 
-/** Make the guest an account. */
-export async function register(login: string, password: string): Promise<void> {
+/** Make the guest an account. Answers the code with which one comes back without the password; it is told once. */
+export async function register(login: string, password: string): Promise<string> {
   me.now = await ask<Me>('PUT', 'me/account', { login, password })
+  return me.now.recovery!
+}
+
+/** Come back with that code and a new password. Answers the next code. */
+export async function recover(login: string, code: string, password: string): Promise<string> {
+  me.now = await ask<Me>('POST', 'recoveries', { login, code, password })
+  return me.now.recovery!
+}
+
+/** Another code; the one before is void. */
+export async function newRecovery(password: string): Promise<string> {
+  return (await ask<Me>('POST', 'me/recovery', { password })).recovery!
 }
 
 export async function logIn(login: string, password: string): Promise<void> {
@@ -63,8 +75,8 @@ export async function newToken(label: string): Promise<string> {
   return (await ask<Me>('POST', 'me/sessions', { label })).token!
 }
 
-/** Take all my data away. */
-export async function erase(): Promise<void> {
-  await ask('DELETE', 'me')
+/** Take all my data away; who has an account says the password. */
+export async function erase(password?: string): Promise<void> {
+  await ask('DELETE', 'me', password === undefined ? undefined : { password })
   me.now = null
 }

@@ -23,6 +23,7 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
 from ..core.errors import BadInput, Refused
+from .accounts import Accounts
 from .computers import Computers
 from .hall import Hall
 from .http import (
@@ -89,6 +90,7 @@ def build(settings: Settings) -> Starlette:
             Reviews(),
             limit_of_lines(settings),
             Lookback(),
+            Accounts(store),
         )
         app.state.services = services
         pages = page_routes(lambda request: services.files.take(address_of(request, settings)))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 
 from ..core.errors import Refused
 from . import wire
+from .clock import now
 from .computers import Computers
 from .decide import back, moved
 from .desk import Desk
@@ -55,7 +55,7 @@ class Clockwork:
         desk.silence()
         deadline = table.first_deadline(self._desks.opened)
         if deadline is not None:
-            wait = max(deadline - time.time(), 0.0)
+            wait = max(deadline - now(), 0.0)
             desk.alarm = asyncio.get_running_loop().call_later(wait + 0.05, self._ring, desk)
 
     # -- Clocks --
@@ -69,7 +69,7 @@ class Clockwork:
             table = desk.table
             for seat in table.to_act:
                 deadline = table.deadline(seat, self._desks.opened)
-                if deadline is not None and deadline <= time.time():
+                if deadline is not None and deadline <= now():
                     try:
                         await self._desks.carry_out(desk, Away(seat))
                     except (Refused, Unavailable):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -32,8 +32,7 @@ class Socket(WebSocketsSansIOProtocol):
     """A websocket."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.app_state = {**self.app_state, GIVE_UP: transport.abort}
+        self.app_state = {**self.app_state, GIVE_UP: cast(asyncio.Transport, transport).abort}
         super().connection_made(transport)
 
     def keepalive_timeout(self) -> None:

@@ -58,3 +58,5 @@ not-idle = diese Person ist da: Ein Computer kann für sie spielen, wenn sie die
 } lang warten lässt
 too-long = an diesem Tisch ist schon zu viel passiert: Jetzt lässt sich das Spiel nur noch zu Ende spielen
 undone-enough = du hast in diesem Spiel schon { $most } Züge zurückgenommen: Das reicht
+password-weak = dieses Passwort wird zu schnell erraten: Nimm mehrere Wörter oder etwas, worauf niemand kommt
+wrong-recovery = Anmeldename oder Wiederherstellungscode ist falsch

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import time
+from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol
@@ -11,7 +11,8 @@ from typing import NamedTuple, Protocol
 import msgspec
 
 from ..core.state import SPECTATOR
-from . import wire
+from . import rows, wire
+from .clock import now
 from .naming import skeleton
 from .people import GONE, Person
 from .shown import info_of, view_of
@@ -55,16 +56,14 @@ class Desk:
     is_cold: Callable[[str], bool]  # whether the players of a game still warm up
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     listeners: set[Listener] = field(default_factory=set)
-    lines: list[wire.Said] = field(default_factory=list)
+    lines: deque[wire.Said] = field(default_factory=lambda: deque(maxlen=LINES))
     said: dict[tuple[str, str], int] = field(default_factory=dict)  # number of a line by sender and id
     thinking: dict[int, asyncio.Task[None]] = field(default_factory=dict)
     returning: set[str] = field(default_factory=set)  # people who are back, but their overdue move is not made yet
     hints: dict[int, tuple[int, asyncio.Task[Advice]]] = field(default_factory=dict)  # the last of a seat, by position
     alarm: asyncio.TimerHandle | None = None
     recorded: bool = False
-    unused_since: float = field(
-        default_factory=time.time
-    )  # when the last listener went, or somebody asked for the table
+    unused_since: float = field(default_factory=now)  # when the last listener went, or somebody asked for the table
 
     def called(self, person: str) -> str:
         """The name of somebody at this table: with their seat where others who sit here could be taken for them."""
@@ -84,7 +83,15 @@ class Desk:
     @property
     def last_line(self) -> int:
         """The number of the last line of chat: not how many there are, some may have been taken away."""
-        return max(self.said.values(), default=0)
+        return next(reversed(self.said.values()), 0)
+
+    def add_line(self, line: wire.Said, message: str) -> None:
+        """A line that was kept; one without text is by somebody who has taken their data away."""
+        if line.text:
+            self.lines.append(line)
+        self.said[line.person, message] = line.number
+        if len(self.said) > rows.KEPT_LINES:
+            del self.said[next(iter(self.said))]
 
     def greet(self, listener: Listener, seen: int | None) -> None:
         """Tell a newcomer how it stands, from the version they have seen."""
@@ -96,7 +103,7 @@ class Desk:
             listener.send(self._table_frame(listener))
         if table.match:
             listener.send(self._view_frame(table.seat_of(listener.person.id), seen))
-        for line in self.lines[-LINES:]:
+        for line in self.lines:
             if line.person not in listener.muted:
                 listener.send(self._line_frame(line))
 
@@ -134,7 +141,7 @@ class Desk:
 
     def _view_frame(self, seat: int | None, seen: int | None) -> bytes:
         told = 0 if seen is None else self.table.heard(SPECTATOR if seat is None else seat, seen)
-        return encode(view_of(self.table, seat, told, time.time(), self.opened))
+        return encode(view_of(self.table, seat, told, now(), self.opened))
 
     def _table_frame(self, listener: Listener) -> bytes:
         watching = sum(self.table.seat_of(other.person.id) is None for other in self.listeners)

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Protocol
@@ -20,6 +19,7 @@ import msgspec
 
 from . import log as entries_of
 from . import rows, wire
+from .clock import now
 from .desk import Desk
 from .log import AnyEntry, Moved, Undone
 from .names import Names
@@ -46,7 +46,7 @@ class Desks:
     """All tables in memory."""
 
     def __init__(self, store: Store, names: Names, is_cold: Callable[[str], bool]) -> None:
-        self.opened = time.time()  # since when clocks run
+        self.opened = now()  # since when clocks run
         self._store, self._names, self._is_cold = store, names, is_cold
         self._watchers: list[Watcher] = []
         self._found: dict[str, asyncio.Task[Desk]] = {}
@@ -88,9 +88,9 @@ class Desks:
         beside: Iterable[Statement] = (),
     ) -> None:
         """Store an entry, after what goes with it, apply it, and show what came of it. The desk must be locked."""
-        table, now = desk.table, time.time()
+        table, at = desk.table, now()
         try:
-            await self._store.write(*beside, *rows.entered(table, table.version + 1, entry, now, sender, message))
+            await self._store.write(*beside, *rows.entered(table, table.version + 1, entry, at, sender, message))
         except Conflict:  # it was stored when we could not hear of it, or another process has been quicker
             await self.reload(desk)
             if message is None or (sender, message) not in desk.table.done:
@@ -99,7 +99,7 @@ class Desks:
                 reply(encode(wire.Ack(message, desk.table.done[sender, message])))
             return
         before = table.status
-        table.apply(entry, now, sender, message)
+        table.apply(entry, at, sender, message)
         if reply and message:
             reply(encode(wire.Ack(message, table.version)))
         desk.show(table_too=before != table.status or not isinstance(entry, (Moved, Undone)))
@@ -133,7 +133,7 @@ class Desks:
             if failed and self._found.get(table) is loading:  # whoever asks next tries again
                 del self._found[table]
             raise
-        desk.unused_since = time.time()  # who asks is about to do something at it: it is not put away
+        desk.unused_since = now()  # who asks is about to do something at it: it is not put away
         return desk
 
     async def _fetch(self, table: str) -> Desk:
@@ -150,6 +150,8 @@ class Desks:
             raise refused("no-table")
         row = stored.table
         found = await asyncio.to_thread(table_of, stored)  # a long game takes a while, and nobody else waits for it
+        for place in found.places:  # what was written while the machine's clock was ahead
+            place.owes_since = None if place.owes_since is None else min(place.owes_since, now())
         await self._names.learn(
             [
                 row.host,
@@ -159,9 +161,8 @@ class Desks:
         )
         desk = self.new(found, recorded=stored.recorded)
         for line in stored.lines:
-            if line.text:  # without, it was by somebody who has taken their data away
-                desk.lines.append(wire.Said(line.number, line.sender, self._names.of(line.sender), line.at, line.text))
-            desk.said[line.sender, line.message] = line.number
+            said = wire.Said(line.number, line.sender, self._names.of(line.sender), line.at, line.text)
+            desk.add_line(said, line.message)
         return desk, row.version
 
     # -- Writing --
@@ -224,20 +225,20 @@ class Desks:
         except Unavailable:
             raise
         except Exception:
-            log.exception("a table can't be read", extra={"table": table})
+            log.exception("a table can't be read")
 
     async def _due(self, *, stale_too: bool) -> list[str]:
-        soon = time.time() + 2 * ROUND
+        soon = now() + 2 * ROUND
         found = await self._store.read(rows.read_due, soon, stale_too=stale_too)
         return [table for table in found if table not in self._found]
 
     def put_away(self) -> None:
         """Those at which nobody is, and nothing is due soon."""
-        now = time.time()
+        at = now()
         for desk in self.loaded():
             busy = desk.listeners or desk.thinking or desk in self._changed or desk.lock.locked()
             due = desk.table.due(self.opened)
-            if not busy and now - desk.unused_since > IDLE and (due is None or due > now + IDLE):
+            if not busy and at - desk.unused_since > IDLE and (due is None or due > at + IDLE):
                 desk.silence()
                 del self._found[desk.table.id]
 

@@ -58,3 +58,5 @@ not-idle = they are here: a computer can play for them when they have kept the o
 }
 too-long = too much has happened at this table: now it can only be played to its end
 undone-enough = you have taken back { $most } moves in this game: that is enough
+password-weak = that password is guessed too soon: take several words, or something nobody would think of
+wrong-recovery = the login or the recovery code is wrong

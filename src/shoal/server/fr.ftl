@@ -61,3 +61,5 @@ not-idle = cette personne est là : un ordinateur peut jouer pour elle une fois 
 }
 too-long = il s'est passé trop de choses à cette table : on ne peut plus que finir la partie
 undone-enough = tu as déjà repris { $most } coups dans cette partie : ça suffit
+password-weak = ce mot de passe se devine trop vite : prends plusieurs mots, ou quelque chose à quoi personne ne pense
+wrong-recovery = l'identifiant ou le code de récupération est faux

@@ -8,11 +8,13 @@ hall, and the desks don't know the clockwork: it watches them.
 from __future__ import annotations
 
 import asyncio
-import secrets
+import logging
 import time
+from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -20,25 +22,27 @@ from ..core.commit import new_seed
 from ..core.errors import Refused
 from ..games import game_named
 from . import rows, wire
+from .clock import now
 from .clockwork import Clockwork
 from .computers import Computers
 from .decide import decide, go_on_from, why
 from .desk import Desk, Listener
 from .desks import Desks
 from .hints import Hints
-from .limits import ConnectionLimit
+from .limits import Allowances, ConnectionLimit
 from .log import Followed, Hosted, Left, Resigned, Sat
 from .names import Names
-from .people import Person, erase, new_id
+from .people import Person, erase, new_code, new_id
 from .shown import record_of
 from .store import Conflict, Statement, Store, Unavailable
 from .table import Table, refused
 from .tasks import Tasks
 
+LINES_A_SECOND, LINES_AT_ONCE = 0.5, 10.0  # of chat, per person at whatever tables
 ANALYSES, ANALYSES_EACH = 100, 2  # of finished games at one time, in all and per person
-CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that is taken for another
 CODE_LENGTH = 6
 
+log = logging.getLogger(__name__)
 encode = msgspec.json.Encoder().encode
 
 
@@ -53,6 +57,8 @@ class Hall:
         self._hints = Hints(computers)
         self._tasks = Tasks()
         self.analyses = ConnectionLimit(ANALYSES, ANALYSES_EACH)  # that are looked at now, by who asked
+        self._turns = WeakValueDictionary[str, asyncio.Lock]()
+        self._speech = Allowances(LINES_A_SECOND, LINES_AT_ONCE)
         self._closing = False
 
     # -- Opening and closing --
@@ -92,6 +98,10 @@ class Hall:
 
     # -- Tables --
 
+    def turn_of(self, person: str) -> asyncio.Lock:
+        """What somebody does only one after the other: else what was counted before is not true after."""
+        return self._turns.setdefault(person, asyncio.Lock())
+
     async def create(self, host: Person, plan: wire.Plan) -> Desk:
         """A new table, at which its host sits if the plan says so."""
         check_plan(plan)
@@ -114,14 +124,13 @@ class Hall:
 
     def _new(self, host: Person, plan: wire.Plan, sits: list[Sat]) -> tuple[Desk, list[Statement]]:
         """A new table, and what keeps it."""
-        now = time.time()
-        code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
-        table = Table(new_id(), code, plan, host.id, new_seed())
-        table.touched = now
+        at = now()
+        table = Table(new_id(), new_code(CODE_LENGTH), plan, host.id, new_seed())
+        table.touched = at
         kept: list[Statement] = []
         for version, entry in enumerate(sits, 1):
-            kept += rows.entered(table, version, entry, now)
-            table.apply(entry, now)
+            kept += rows.entered(table, version, entry, at)
+            table.apply(entry, at)
         self.names.know(host.id, host.name)
         return self._desks.new(table), [rows.table_made(table, self._desks.opened), *kept]
 
@@ -162,7 +171,7 @@ class Hall:
                 case _:
                     if not isinstance(message, wire.Swap) or table.is_overdue(person.id):
                         await self._clockwork.welcome_back(desk, person.id)
-                    entry = decide(table, message, person.id, time.time(), self._desks.opened)
+                    entry = decide(table, message, person.id, now(), self._desks.opened)
                     await self._desks.carry_out(desk, entry, person.id, message.id, reply)
 
     async def _hint(self, desk: Desk, person: Person, message: wire.Hint, reply: Callable[[bytes], None]) -> None:
@@ -172,7 +181,7 @@ class Hall:
         if done is not None and not table.has_hint(person.id):  # an id used before buys no other hint
             reply(encode(wire.Ack(message.id, done)))
             return
-        entry = decide(table, message, person.id, time.time(), self._desks.opened)
+        entry = decide(table, message, person.id, now(), self._desks.opened)
         if not table.has_hint(person.id):
             self._hints.check(person.id)
             await self._desks.carry_out(desk, entry, person.id, message.id)
@@ -216,16 +225,17 @@ class Hall:
             raise refused("no-chat-here")
         if (person.id, message.id) in desk.said:
             return
+        if not self._speech.take(person.id):
+            raise refused("too-many")
         line = wire.Said(desk.last_line + 1, person.id, self.names.of(person.id), time.time(), message.text)
         try:
-            await self.store.write(rows.said(table, line, message.id))
+            await self.store.write(*rows.said(table, line, message.id))
         except Conflict:
             await self._desks.reload(desk)
             if (person.id, message.id) not in desk.said:
                 raise refused("stale", version=desk.table.version) from None
             return
-        desk.lines.append(line)
-        desk.said[person.id, message.id] = line.number
+        desk.add_line(line, message.id)
         desk.show_line(line)
 
     async def _mute(self, desk: Desk, person: Person, message: wire.Mute) -> None:
@@ -260,7 +270,7 @@ class Hall:
     def part(self, desk: Desk, listener: Listener) -> None:
         """Somebody is no longer connected."""
         desk.listeners.discard(listener)
-        desk.unused_since = time.time()
+        desk.unused_since = now()
         if all(other.person.id != listener.person.id for other in desk.listeners):
             desk.table.online.discard(listener.person.id)
             if not self._closing:
@@ -286,12 +296,26 @@ class Hall:
                 if listener.person.session == session:
                     listener.end("revoked")
 
+    def hang_up_all(self, person: Person) -> None:
+        """End all connections of somebody but those of the session they have now."""
+        for desk in self._desks.loaded():
+            for listener in list(desk.listeners):
+                if listener.person.id == person.id and listener.person.session != person.session:
+                    self.names.gone.add(listener.person.session)
+                    listener.end("revoked")
+
     async def forget(self, person: Person) -> None:
         """Somebody takes their data away: they get up, computers play on for them, and another is host."""
         self.names.gone.add(person.id)
         try:
             for table in await self.store.read(rows.read_unfinished, person.id):
-                desk = await self.desk(table)
+                try:
+                    desk = await self.desk(table)
+                except (Refused, Unavailable):
+                    raise
+                except Exception:  # nobody's data stay because something else is broken
+                    log.exception("a table can't be read")
+                    continue
                 async with desk.lock:
                     await self._get_up(desk, person)
             await erase(self.store, person)
@@ -300,7 +324,7 @@ class Hall:
             raise
         self.names.forget(person.id)
         for desk in self._desks.loaded():
-            desk.lines = [line for line in desk.lines if line.person != person.id]
+            desk.lines = deque((line for line in desk.lines if line.person != person.id), desk.lines.maxlen)
             for listener in list(desk.listeners):
                 if listener.person.id == person.id:
                     listener.end("revoked")

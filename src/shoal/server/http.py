@@ -18,6 +18,7 @@ from starlette.routing import Route as StarletteRoute
 
 from ..core.errors import BadInput, Refused, ShoalError
 from . import people, wire
+from .accounts import Accounts
 from .hall import Hall
 from .limits import Allowances, ConnectionLimit
 from .lookback import Lookback
@@ -36,6 +37,7 @@ SAFE = ("GET", "HEAD")
 STATUS = {
     "unauthorised": HTTPStatus.UNAUTHORIZED,
     "wrong-password": HTTPStatus.UNAUTHORIZED,
+    "wrong-recovery": HTTPStatus.UNAUTHORIZED,
     "foreign": HTTPStatus.FORBIDDEN,
     "other-host": HTTPStatus.MISDIRECTED_REQUEST,
     "private": HTTPStatus.FORBIDDEN,
@@ -79,6 +81,7 @@ class Services:
     reviews: Reviews
     lines: ConnectionLimit  # all lines, whatever is said on them
     lookback: Lookback
+    accounts: Accounts
 
 
 @dataclass
@@ -119,6 +122,7 @@ class Route:
     status: int = HTTPStatus.OK
     private: bool = True  # only for who is known
     is_attempt: bool = False
+    needs_body: bool = True
     media: str = "application/json"
 
 
@@ -181,7 +185,8 @@ async def call(services: Services, route: Route, request: Request) -> Call:
     if route.private and known is None:
         raise refused("unauthorised")
     query = read_query(request, route.query) if route.query else None
-    body = await read_body(request, route.body, services.settings) if route.body else None
+    has_body = route.body is not None and (route.needs_body or "content-type" in request.headers)
+    body = await read_body(request, route.body, services.settings) if has_body else None
     return Call(services, request, known, body, query)
 
 

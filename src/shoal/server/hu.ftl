@@ -58,3 +58,5 @@ not-idle = az illető itt van: akkor játszhat helyette gép, ha már { $days ->
 } vár rá a többi játékos
 too-long = ennél az asztalnál már túl sok minden történt: a játékot most már csak befejezni lehet
 undone-enough = ebben a játékban már { $most } lépést visszavontál: ennyi elég
+password-weak = ezt a jelszót túl könnyű kitalálni: vegyél több szót vagy olyasmit, amire senki sem gondol
+wrong-recovery = hibás a felhasználónév vagy a helyreállító kód

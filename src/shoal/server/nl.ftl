@@ -61,3 +61,5 @@ not-idle = die persoon is er: een computer kan het overnemen als de anderen { $d
 } hebben moeten wachten
 too-long = er is aan deze tafel te veel gebeurd: het spel kan alleen nog worden uitgespeeld
 undone-enough = je hebt in dit spel al { $most } zetten teruggenomen: dat is genoeg
+password-weak = dat wachtwoord wordt te snel geraden: neem meerdere woorden, of iets waar niemand aan denkt
+wrong-recovery = de gebruikersnaam of de herstelcode is onjuist

@@ -51,7 +51,7 @@ def operation(route: Route, schema_of: dict[int, Any], components: dict[str, Any
         found["parameters"] = parameters
     if route.body:
         found["requestBody"] = {
-            "required": True,
+            "required": route.needs_body,
             "content": {"application/json": {"schema": schema_of[id(route.body)]}},
         }
     if route.private:

@@ -1,8 +1,7 @@
-"""People: guests with a name and a secret token, accounts with a password, and the sessions of both."""
+"""People: guests with a name and a secret token, and their sessions. What makes them accounts is in accounts.py."""
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import hmac
 import secrets
@@ -15,11 +14,13 @@ from argon2.exceptions import InvalidHashError, VerificationError
 
 from . import rows
 from .naming import proper
-from .store import Conflict, Statement, Store, Unavailable
+from .store import Statement, Store, Unavailable
 from .table import refused
 
 GONE = "someone"  # who has taken their data away
 FRESH = 3600.0  # seconds after which it is noted again that a session is in use
+AGE = 400 * 86400.0  # seconds after which a session that was not used ends, the most that a browser keeps a cookie
+CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that is taken for another
 
 hasher = PasswordHasher()
 NOBODY = hasher.hash(secrets.token_hex())  # compared with when there is no such login, so that it takes as long
@@ -36,6 +37,11 @@ class Person(NamedTuple):
 
 def new_id() -> str:
     return secrets.token_urlsafe(16)
+
+
+def new_code(length: int) -> str:
+    """Something that can be told across a room, or written on paper."""
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(length))
 
 
 def digest(token: str) -> bytes:
@@ -74,7 +80,12 @@ async def person_of(store: Store, token: str) -> Person | None:
     found = await store.read(rows.find_session, hashed)
     if found is None or not hmac.compare_digest(found.token, hashed):
         return None
-    if time.time() - found.seen > FRESH:
+    unused = time.time() - found.seen
+    if unused > AGE:
+        with suppress(Unavailable):
+            await store.write(rows.session_ended(found.session))
+        return None
+    if unused > FRESH:
         with suppress(Unavailable):  # no reason to turn somebody away
             await store.write(rows.session_seen(found.session, time.time()))
     return Person(found.id, found.name, found.login, found.session)
@@ -92,27 +103,7 @@ async def revoke(store: Store, person: Person, session: str) -> None:
     await store.write(rows.session_ended(session))
 
 
-# -- Accounts --
-
-
-async def register(store: Store, person: Person, login: str, password: str) -> None:
-    """Make a guest's place an account, to log in to from elsewhere."""
-    if person.login is not None:
-        raise refused("account-already")
-    hashed = await asyncio.to_thread(hasher.hash, password)
-    try:
-        await store.write(rows.account_made(person.id, login, hashed))
-    except Conflict:
-        raise refused("login-taken") from None
-
-
-async def log_in(store: Store, login: str, password: str, label: str) -> tuple[Person, str]:
-    """A new session for who knows the password."""
-    found = await store.read(rows.find_login, login)
-    right = await asyncio.to_thread(is_right, found.password if found else NOBODY, password)
-    if found is None or not right:
-        raise refused("wrong-password")
-    return await new_session(store, Person(found.id, found.name, found.login, ""), label)
+# -- Names, passwords, going away --
 
 
 def is_right(hashed: str, password: str) -> bool:
@@ -120,17 +111,6 @@ def is_right(hashed: str, password: str) -> bool:
         return hasher.verify(hashed, password)
     except (VerificationError, InvalidHashError):
         return False
-
-
-async def change_password(store: Store, person: Person, old: str, new: str) -> None:
-    """A new password; all other sessions end."""
-    hashed = await store.read(rows.read_password, person.id)
-    if person.login is None:
-        raise refused("no-account")
-    if not await asyncio.to_thread(is_right, hashed or NOBODY, old):
-        raise refused("wrong-password")
-    fresh = await asyncio.to_thread(hasher.hash, new)
-    await store.write(*rows.password_changed(person.id, person.session, fresh))
 
 
 async def rename(store: Store, person: Person, name: str) -> Person:

@@ -32,12 +32,16 @@ from .shown import record_of
 from .store import Statement
 from .table import Table
 
+LISTED_EACH = 5  # open tables of one host that wait, and that run
+KEPT_LINES = 500  # of chat at a table,
+FORGET_EVERY = 50  # and those before them are removed after so many more
 PAGE = 50  # tables or records in one answer
 
 INSERT_TABLE = insert(tables)
 INSERT_ENTRY = insert(entries)
 INSERT_SEAT = insert(seats)
 INSERT_LINE = insert(chat)
+FORGET_LINES = delete(chat).where(chat.c.table == bindparam("at_table"), chat.c.number <= bindparam("last_forgotten"))
 INSERT_RECORD = insert(records)
 INSERT_MUTE = insert(mutes)
 INSERT_PUT_AWAY = insert(put_away)
@@ -64,12 +68,6 @@ SEE_SESSION = update(sessions).where(sessions.c.id == OF_SESSION).values(seen=bi
 DELETE_SESSION = delete(sessions).where(sessions.c.id == OF_SESSION)
 DELETE_OTHER_SESSIONS = delete(sessions).where(sessions.c.person == OF_PERSON, sessions.c.id != OF_SESSION)
 RENAME = update(people).where(people.c.id == OF_PERSON).values(name=bindparam("new_name"))
-MAKE_ACCOUNT = (
-    update(people)
-    .where(people.c.id == OF_PERSON)
-    .values(login=bindparam("new_login"), password=bindparam("new_password"))
-)
-CHANGE_PASSWORD = update(people).where(people.c.id == OF_PERSON).values(password=bindparam("new_password"))
 ERASE = (
     delete(sessions).where(sessions.c.person == OF_PERSON),
     delete(mutes).where(mutes.c.person == OF_PERSON),
@@ -129,9 +127,13 @@ def entered(
     return [(INSERT_ENTRY, row), *beside]
 
 
-def said(table: Table, line: wire.Said, message: str) -> Statement:
+def said(table: Table, line: wire.Said, message: str) -> list[Statement]:
+    """A line of chat; now and then those that are too old go."""
     row = {"table": table.id, "number": line.number, "at": line.at, "sender": line.person, "text": line.text}
-    return INSERT_LINE, row | {"message": message}
+    kept: list[Statement] = [(INSERT_LINE, row | {"message": message})]
+    if line.number % FORGET_EVERY == 0:
+        kept.append((FORGET_LINES, {"at_table": table.id, "last_forgotten": line.number - KEPT_LINES}))
+    return kept
 
 
 def muted(person: str, whom: str, *, on: bool) -> list[Statement]:
@@ -200,18 +202,6 @@ def session_ended(session: str) -> Statement:
     return DELETE_SESSION, {"at_session": session}
 
 
-def account_made(person: str, login: str, password: str) -> Statement:
-    return MAKE_ACCOUNT, {"at_person": person, "new_login": login, "new_password": password}
-
-
-def password_changed(person: str, session: str, password: str) -> list[Statement]:
-    """A new password, and the end of all sessions but one."""
-    return [
-        (CHANGE_PASSWORD, {"at_person": person, "new_password": password}),
-        (DELETE_OTHER_SESSIONS, {"at_person": person, "at_session": session}),
-    ]
-
-
 def renamed(person: str, name: str) -> Statement:
     return RENAME, {"at_person": person, "new_name": name}
 
@@ -236,10 +226,11 @@ def read_table(connection: Connection, table: str) -> Stored | None:
     row = connection.execute(select(tables).where(tables.c.id == table)).one_or_none()
     if row is None:
         return None
+    last_lines = select(chat).where(chat.c.table == table).order_by(chat.c.number.desc())
     return Stored(
         row,
         list(connection.execute(select(entries).where(entries.c.table == table).order_by(entries.c.version))),
-        list(connection.execute(select(chat).where(chat.c.table == table).order_by(chat.c.number))),
+        list(connection.execute(last_lines.limit(KEPT_LINES)))[::-1],
         connection.execute(select(records.c.table).where(records.c.table == table)).one_or_none() is not None,
     )
 
@@ -266,8 +257,13 @@ class Summary(NamedTuple):
 
 
 def list_open(connection: Connection, page: int) -> list[Summary]:
-    """Tables anybody may join or watch."""
-    return _list_tables(connection, and_(tables.c.visibility == "open", tables.c.status != "over"), page)
+    """Tables anybody may join or watch: of one host so many that wait, and that run, so that nobody fills the list."""
+    is_open = and_(tables.c.visibility == "open", tables.c.status != "over")
+    latest_first = (tables.c.touched.desc(), tables.c.id)
+    number = func.row_number().over(partition_by=(tables.c.host, tables.c.status), order_by=latest_first)
+    numbered = select(tables.c.id, number.label("number")).where(is_open).subquery()
+    shown = select(numbered.c.id).where(numbered.c.number <= LISTED_EACH)
+    return _list_tables(connection, tables.c.id.in_(shown), page)
 
 
 def list_own(connection: Connection, person: str, page: int) -> list[Summary]:
@@ -361,15 +357,6 @@ def read_sessions(connection: Connection, person: str) -> list[Any]:
         sessions.c.person == person
     )
     return list(connection.execute(asked.order_by(sessions.c.since.desc())))
-
-
-def find_login(connection: Connection, login: str) -> Any:
-    return connection.execute(select(people).where(people.c.login == login)).one_or_none()
-
-
-def read_password(connection: Connection, person: str) -> str | None:
-    """The hash of it."""
-    return connection.execute(select(people.c.password).where(people.c.id == person)).scalar()
 
 
 def read_names(connection: Connection, ids: Iterable[str]) -> dict[str, str]:

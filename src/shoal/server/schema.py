@@ -31,6 +31,7 @@ people = Table(
     Column("name", String(64), nullable=False),
     Column("login", String(64), unique=True),  # None: a guest
     Column("password", String(256)),  # argon2's hash
+    Column("recovery", LargeBinary(32)),  # SHA-256 of the code to come back with; None: there is none
     Column("since", Float, nullable=False),
 )
 

@@ -119,11 +119,12 @@ async def review(call: Call) -> Response:
 
 
 async def go_on(call: Call) -> wire.Table:
-    await check_number(call)
     old = (await finished_desk(call)).table
     if call.body.seat >= old.players:
         raise refused("no-such-seat-here", last=old.players - 1)
-    desk = await call.services.hall.go_on(call.person, old, call.body.step, call.body.seat, call.body.level)
+    async with call.services.hall.turn_of(call.person.id):
+        await check_number(call)
+        desk = await call.services.hall.go_on(call.person, old, call.body.step, call.body.seat, call.body.level)
     return info(call, desk)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from http import HTTPStatus
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from starlette.responses import Response
@@ -12,6 +12,7 @@ from .. import people, wire
 from ..http import COOKIE, Body, Call, with_cookie
 
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
+Guess = Annotated[str, msgspec.Meta(max_length=200)]
 Login = Annotated[str, msgspec.Meta(min_length=3, max_length=40, pattern=r"^[A-Za-z0-9._-]+" + wire.END)]
 
 
@@ -25,8 +26,22 @@ class Account(Body):
 
 
 class Passwords(Body):
-    old: Annotated[str, msgspec.Meta(max_length=200)]
+    old: Guess
     new: Password
+
+
+class OwnPassword(Body):
+    """That it is really they who want something."""
+
+    password: Guess
+
+
+class Recovery(Body):
+    """Coming back with the code that was told at registration, and a new password."""
+
+    login: Login
+    code: Annotated[str, msgspec.Meta(max_length=64)]
+    password: Password
 
 
 class Label(Body):
@@ -34,12 +49,13 @@ class Label(Body):
 
 
 class Me(msgspec.Struct):
-    """Who somebody is. The token is only told once."""
+    """Who somebody is. The token, and the code to come back with without the password, are only told once."""
 
     id: str
     name: str
     login: str | None
     token: str | None = None
+    recovery: str | None = None
 
 
 class Session(msgspec.Struct):
@@ -66,23 +82,43 @@ async def rename(call: Call) -> Me:
 
 
 async def erase(call: Call) -> Response:
+    if call.person.login:
+        await call.services.accounts.check(call.person, call.body.password if call.body else "")
     await call.services.hall.forget(call.person)
     return logged_out()
 
 
 async def register(call: Call) -> Me:
-    await people.register(call.services.store, call.person, call.body.login, call.body.password)
-    return me_of(call.person._replace(login=call.body.login))
+    before = await people.sessions_of(call.services.store, call.person)
+    person, recovery = await call.services.accounts.register(call.person, call.body.login, call.body.password)
+    hang_up_others(call, before)
+    return me_of(person, recovery=recovery)
 
 
 async def log_in(call: Call) -> Response:
-    person, token = await people.log_in(call.services.store, call.body.login, call.body.password, label_of(call))
+    person, token = await call.services.accounts.log_in(call.body.login, call.body.password, label_of(call))
     return with_cookie(call, me_of(person, token), token, HTTPStatus.CREATED)
+
+
+async def recover(call: Call) -> Response:
+    body, label = call.body, label_of(call)
+    person, token, recovery = await call.services.accounts.recover(body.login, body.code, body.password, label)
+    call.services.hall.hang_up_all(person)
+    return with_cookie(call, me_of(person, token, recovery), token, HTTPStatus.CREATED)
+
+
+async def new_recovery(call: Call) -> Me:
+    return me_of(call.person, recovery=await call.services.accounts.new_recovery(call.person, call.body.password))
 
 
 async def change_password(call: Call) -> None:
     before = await people.sessions_of(call.services.store, call.person)
-    await people.change_password(call.services.store, call.person, call.body.old, call.body.new)
+    await call.services.accounts.change_password(call.person, call.body.old, call.body.new)
+    hang_up_others(call, before)
+
+
+def hang_up_others(call: Call, before: list[Any]) -> None:
+    """End the connections of all sessions but this one."""
     for session in before:
         if session.id != call.person.session:
             call.services.hall.hang_up(session.id)
@@ -111,8 +147,8 @@ def logged_out() -> Response:
     return response
 
 
-def me_of(person: people.Person, token: str | None = None) -> Me:
-    return Me(person.id, person.name, person.login, token)
+def me_of(person: people.Person, token: str | None = None, recovery: str | None = None) -> Me:
+    return Me(person.id, person.name, person.login, token, recovery)
 
 
 def label_of(call: Call) -> str:

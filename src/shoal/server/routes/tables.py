@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Annotated, Literal
 
 import msgspec
@@ -16,6 +17,8 @@ from ..http import Body, Call, CountedStream
 from ..people import GONE
 from ..sockets import stream
 from ..table import refused, resized
+
+log = logging.getLogger(__name__)
 
 
 class Page(Body):
@@ -57,8 +60,9 @@ class Found(msgspec.Struct):
 
 
 async def create(call: Call) -> wire.Table:
-    await check_number(call)
-    desk = await call.services.hall.create(call.person, call.body.plan)
+    async with call.services.hall.turn_of(call.person.id):
+        await check_number(call)
+        desk = await call.services.hall.create(call.person, call.body.plan)
     return info(call, desk)
 
 
@@ -99,7 +103,13 @@ async def put_away(call: Call) -> None:
 
 
 def listed(call: Call, found: list[rows.Summary]) -> list[Listed]:
-    return [listed_row(one, call.known.id if call.known else "") for one in found]
+    person, shown = call.known.id if call.known else "", []
+    for one in found:
+        try:
+            shown.append(listed_row(one, person))
+        except (msgspec.MsgspecError, LookupError, ValueError):  # one broken row hides no others
+            log.exception("a table can't be listed")
+    return shown
 
 
 def listed_row(found: rows.Summary, person: str) -> Listed:

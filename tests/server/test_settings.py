@@ -42,6 +42,7 @@ OTHERS = {
     "message_limit": ("900", 900),
     "body_limit": ("1000", 1000),
     "tables_each": ("11", 11),
+    "metrics": ("a token", "a token"),
 }
 
 

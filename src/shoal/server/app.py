@@ -42,6 +42,7 @@ from .logs import configure
 from .lookback import Lookback
 from .page import page_routes
 from .routes import ROUTES
+from .routes.metrics import METRICS
 from .settings import Settings
 from .sockets import serve_socket
 from .store import Store, Unavailable, file_of, held, open_engine
@@ -88,7 +89,8 @@ def build(settings: Settings) -> Starlette:
         )
         app.state.services = services
         pages = page_routes(lambda request: services.files.take(address_of(request, settings)))
-        app.router.routes.extend([*mount(services, ROUTES), *pages])
+        routes = [*ROUTES, METRICS] if settings.metrics else ROUTES
+        app.router.routes.extend([*mount(services, routes), *pages])
         hall.open()
         try:
             yield

@@ -87,6 +87,10 @@ class Hall:
     def people_connected(self) -> int:
         return sum(len(desk.listeners) for desk in self._desks.loaded())
 
+    @property
+    def tables_in_memory(self) -> int:
+        return len(self._desks.loaded())
+
     # -- Tables --
 
     async def create(self, host: Person, plan: wire.Plan) -> Desk:

@@ -50,6 +50,7 @@ class Settings:
     message_limit: Count = 4096  # bytes of a message
     body_limit: Count = 65536  # bytes of a request
     tables_each: Count = 100  # unfinished tables, per person
+    metrics: str = ""  # the token with which /metrics may be asked for; empty: there is none
 
     @property
     def database_url(self) -> str:

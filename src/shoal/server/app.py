@@ -74,30 +74,18 @@ def build(settings: Settings) -> Starlette:
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        store = Store(open_engine(settings.database_url))
-        hall = Hall(store, Computers(settings.player_processes))
-        services = Services(
-            settings,
-            store,
-            hall,
-            Allowances(settings.requests, burst(settings.requests)),
-            Allowances(settings.login_attempts, max(10.0, burst(settings.login_attempts))),
-            Allowances(settings.files, VISITORS * settings.files),
-            ConnectionLimit(settings.connections, settings.connections_each),
-            limit_of_lines(settings),
-            Lookback(),
-        )
+        services = opened(settings)
         app.state.services = services
         pages = page_routes(lambda request: services.files.take(address_of(request, settings)))
         routes = [*ROUTES, METRICS] if settings.metrics else ROUTES
         app.router.routes.extend([*mount(services, routes), *pages])
-        hall.open()
+        services.hall.open()
         try:
             yield
         finally:
             services.lookback.close()
-            await hall.close()
-            store.close()
+            await services.hall.close()
+            services.store.close()
 
     async def socket(socket: WebSocket) -> None:
         services: Services = socket.app.state.services
@@ -132,6 +120,22 @@ def build(settings: Settings) -> Starlette:
     )
     app.router.redirect_slashes = False
     return app
+
+
+def opened(settings: Settings) -> Services:
+    """All that the routes work with, on an open database."""
+    store = Store(open_engine(settings.database_url))
+    return Services(
+        settings,
+        store,
+        Hall(store, Computers(settings.player_processes)),
+        requests=Allowances(settings.requests, burst(settings.requests)),
+        attempts=Allowances(settings.login_attempts, max(10.0, burst(settings.login_attempts))),
+        files=Allowances(settings.files, VISITORS * settings.files),
+        connections=ConnectionLimit(settings.connections, settings.connections_each),
+        lines=limit_of_lines(settings),
+        lookback=Lookback(),
+    )
 
 
 class SecurityHeaders:

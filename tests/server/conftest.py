@@ -109,6 +109,7 @@ def settings(tmp_path: Path, database: str) -> Settings:
         data=tmp_path,
         database=database,
         requests=MANY,
+        files=MANY,
         messages=MANY,
         login_attempts=MANY,
         connections_each=5000,

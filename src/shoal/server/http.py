@@ -264,7 +264,7 @@ def check_host(request: Any, settings: Settings) -> None:
         name = urlsplit("//" + request.headers.get("host", "")).hostname
     except ValueError:
         name = None
-    if name not in settings.hosts:
+    if name not in map(str.lower, settings.hosts):
         raise refused("other-host")
 
 

@@ -81,6 +81,7 @@ def settings(tmp_path_factory: pytest.TempPathFactory) -> Settings:
         data=folder,
         port=0,
         requests=MANY,
+        files=MANY,
         login_attempts=MANY,
         messages=MANY,
         connections=500,

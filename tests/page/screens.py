@@ -153,7 +153,14 @@ def stage(data: Path) -> Iterator[Stage]:
     """A server on a new folder of data."""
     assert (FOLDER / "index.html").exists(), "the page is not built: `make play` does it"
     settings = Settings(
-        data=data, port=0, requests=MANY, login_attempts=MANY, messages=MANY, connections_each=500, player_processes=1
+        data=data,
+        port=0,
+        requests=MANY,
+        files=MANY,
+        login_attempts=MANY,
+        messages=MANY,
+        connections_each=500,
+        player_processes=1,
     )
     statements: list[Statement] = []
     tokens = {}

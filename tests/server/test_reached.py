@@ -73,7 +73,7 @@ def test_nothing_from_elsewhere_gets_into_a_page(proxied: httpx.Client) -> None:
 
 
 async def test_a_server_that_has_names_answers_to_no_other(settings: Settings) -> None:
-    with running(replace(settings, hosts=("fish.example", "::1"))) as server:
+    with running(replace(settings, hosts=("Fish.example", "::1"))) as server:
         async with httpx.AsyncClient(base_url=server, timeout=PATIENCE) as http:
             for name in ("fish.example", "fish.example:8000", "FISH.example", "[::1]:8000"):
                 assert (await http.get("/api/games", headers={"Host": name})).status_code == 200

@@ -45,6 +45,7 @@ OTHERS = {
     "keep_guests": ("365", 365),
     "keep_unbegun": ("30", 30),
     "keep_chat": ("90", 90),
+    "metrics": ("a token", "a token"),
 }
 
 

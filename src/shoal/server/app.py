@@ -46,6 +46,7 @@ from .page import page_routes
 from .retention import remove_on
 from .reviews import Reviews
 from .routes import ROUTES
+from .routes.metrics import METRICS
 from .settings import Settings
 from .sockets import serve_socket
 from .store import Store, Unavailable, file_of, held, open_engine
@@ -77,34 +78,21 @@ def build(settings: Settings) -> Starlette:
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        store = Store(open_engine(settings.database_url))
-        hall = Hall(store, Computers(settings.player_processes))
-        services = Services(
-            settings,
-            store,
-            hall,
-            Allowances(settings.requests, burst(settings.requests)),
-            Allowances(settings.login_attempts, max(10.0, burst(settings.login_attempts))),
-            Allowances(settings.files, VISITORS * settings.files),
-            ConnectionLimit(settings.connections, settings.connections_each),
-            Reviews(),
-            limit_of_lines(settings),
-            Lookback(),
-            Accounts(store),
-        )
+        services = opened(settings)
         app.state.services = services
         pages = page_routes(lambda request: services.files.take(address_of(request, settings)))
-        app.router.routes.extend([*mount(services, ROUTES), *pages])
-        hall.open()
-        removing = asyncio.create_task(remove_on(store, hall, settings))
+        routes = [*ROUTES, METRICS] if settings.metrics else ROUTES
+        app.router.routes.extend([*mount(services, routes), *pages])
+        services.hall.open()
+        removing = asyncio.create_task(remove_on(services.store, services.hall, settings))
         try:
             yield
         finally:
             await services.reviews.close()
             services.lookback.close()
             removing.cancel()
-            await hall.close()
-            store.close()
+            await services.hall.close()
+            services.store.close()
 
     async def socket(socket: WebSocket) -> None:
         services: Services = socket.app.state.services
@@ -139,6 +127,24 @@ def build(settings: Settings) -> Starlette:
     )
     app.router.redirect_slashes = False
     return app
+
+
+def opened(settings: Settings) -> Services:
+    """All that the routes work with, on an open database."""
+    store = Store(open_engine(settings.database_url))
+    return Services(
+        settings,
+        store,
+        Hall(store, Computers(settings.player_processes)),
+        requests=Allowances(settings.requests, burst(settings.requests)),
+        attempts=Allowances(settings.login_attempts, max(10.0, burst(settings.login_attempts))),
+        files=Allowances(settings.files, VISITORS * settings.files),
+        connections=ConnectionLimit(settings.connections, settings.connections_each),
+        lines=limit_of_lines(settings),
+        lookback=Lookback(),
+        reviews=Reviews(),
+        accounts=Accounts(store),
+    )
 
 
 class SecurityHeaders:

@@ -96,6 +96,10 @@ class Hall:
     def people_connected(self) -> int:
         return sum(len(desk.listeners) for desk in self._desks.loaded())
 
+    @property
+    def tables_in_memory(self) -> int:
+        return len(self._desks.loaded())
+
     # -- Tables --
 
     def turn_of(self, person: str) -> asyncio.Lock:

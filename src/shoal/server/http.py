@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import logging
 import re
@@ -33,6 +34,7 @@ COOKIE = "shoal"
 PROTOCOL, TOKEN = "shoal", "token."  # what the page calls its sockets, and the token of who shares a device
 AGE = 400 * 86400  # seconds that a browser keeps the cookie, the most it does
 SAFE = ("GET", "HEAD")
+PAUSE = 0.2  # seconds before somebody hears that they ask too much: else refusing alone would keep the server busy
 
 STATUS = {
     "unauthorised": HTTPStatus.UNAUTHORIZED,
@@ -178,6 +180,7 @@ async def call(services: Services, route: Route, request: Request) -> Call:
     """Check who asks, whether they may ask so often and from there, and read what they ask."""
     address = address_of(request, services.settings)
     if not services.requests.take(address) or (route.is_attempt and not services.attempts.take(address)):
+        await asyncio.sleep(PAUSE)
         raise refused("too-many")
     check_host(request, services.settings)
     check_origin(request, services.settings)
@@ -269,7 +272,7 @@ def check_host(request: Any, settings: Settings) -> None:
         name = urlsplit("//" + request.headers.get("host", "")).hostname
     except ValueError:
         name = None
-    if name not in settings.hosts:
+    if name not in map(str.lower, settings.hosts):
         raise refused("other-host")
 
 

@@ -55,9 +55,14 @@ class ConnectionLimit:
         self.most, self.each = most, each
         self._inside: Counter[str] = Counter()
 
+    @property
+    def inside(self) -> int:
+        """How many there are."""
+        return self._inside.total()
+
     def enter(self, key: str) -> bool:
         """Whether there is room for one more; if so, it is counted until it leaves."""
-        if self._inside.total() >= self.most or self._inside[key] >= self.each:
+        if self.inside >= self.most or self._inside[key] >= self.each:
             return False
         self._inside[key] += 1
         return True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from collections.abc import Callable
 from functools import lru_cache
@@ -14,7 +15,7 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Route
 from starlette.staticfiles import StaticFiles
 
-from .http import problem_response
+from .http import PAUSE, problem_response
 from .table import refused
 
 FOLDER = Path(__file__).parent / "static"
@@ -30,6 +31,7 @@ class Files(StaticFiles):
 
     async def get_response(self, path: str, scope: Any) -> Response:
         if not self.allowed(Request(scope)):
+            await asyncio.sleep(PAUSE)
             return problem_response(refused("too-many"))
         return await super().get_response(path, scope)
 

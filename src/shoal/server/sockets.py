@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ..core.errors import Refused, ShoalError
 from ..core.words import shortened
-from . import connections, wire
+from . import connections, tallies, wire
 from .connections import given_up_by
 from .desk import Desk
 from .hall import Hall
@@ -77,6 +77,7 @@ def refusal(problem: ShoalError | Unavailable, message: str | None, version: int
     if isinstance(problem, Unavailable):
         problem = Refused("unavailable", WORDS)
     section = getattr(problem, "section", "")
+    tallies.refusals[problem.key] += 1
     args = {name: shortened(value) for name, value in problem.args_of_key.items()}
     return wire.Refusal(message, problem.key, args, str(problem), section, version)
 
@@ -151,11 +152,18 @@ async def hear_on(socket: WebSocket, hall: Hall, desk: Desk, outbox: Outbox, all
             garbage += 1
             continue
         try:
-            await hall.act(desk, outbox.person, message, outbox.send)
+            await acted(hall, desk, outbox.person, message, outbox.send)
         except (ShoalError, Unavailable) as problem:
             outbox.send(encode(refusal(problem, message.id, desk.table.version)))
         except Exception:
             outbox.send(encode(our_fault(type(message).__name__, message.id)))
+
+
+async def acted(hall: Hall, desk: Desk, person: Person, message: wire.Act, reply: Callable[[bytes], None]) -> None:
+    """Do what somebody wants at a table, and count it."""
+    with tallies.waits.timed():
+        await hall.act(desk, person, message, reply)
+    tallies.acts[type(message).__name__.lower()] += 1
 
 
 class Named(msgspec.Struct):

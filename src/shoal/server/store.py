@@ -36,6 +36,7 @@ from sqlalchemy.pool import NullPool, QueuePool
 
 from ..core.backends import NotInstalled
 from ..core.errors import BadInput
+from . import tallies
 
 if sys.platform != "win32":
     import fcntl
@@ -207,8 +208,9 @@ class Store:
         """Carry out statements together, or raise Conflict or Unavailable and change nothing."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
-        self._changes.put(Change(statements, loop, done))
-        await asyncio.shield(done)
+        with tallies.writes.timed():
+            self._changes.put(Change(statements, loop, done))
+            await asyncio.shield(done)
 
     async def read(self, question: Callable[Concatenate[Connection, P], T], *about: P.args, **named: P.kwargs) -> T:
         """The answer to a question of rows.py, which is asked with a connection; raises Unavailable."""
@@ -218,7 +220,8 @@ class Store:
                 return question(connection, *about, **named)
 
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._readers, ask)
+            with tallies.reads.timed():
+                return await asyncio.get_running_loop().run_in_executor(self._readers, ask)
         except SQLAlchemyError as problem:
             log.warning("read failed", extra={"problem": reason_of(problem)})
             raise Unavailable from problem

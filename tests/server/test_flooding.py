@@ -87,6 +87,7 @@ def test_all_that_could_be_guessed_or_flooded_counts_as_an_attempt() -> None:
         ("POST", "/api/recoveries"),
         ("GET", "/api/codes/{code}"),
         ("GET", "/api/tables/{table}/analysis"),
+        ("GET", "/api/tables/{table}/review"),
     }
 
 

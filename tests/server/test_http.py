@@ -344,7 +344,7 @@ async def test_the_log_of_a_whole_session_has_no_secrets(tmp_path: Path) -> None
         replay = await ada.ask("GET", f"/api/tables/{table}/replay?seat=1")
         record = await ada.ask("GET", f"/api/tables/{table}/record")
         assert replay.is_success and record.is_success
-        assert (await ada.ask("DELETE", "/api/me")).status_code == 204
+        assert (await ada.ask("DELETE", "/api/me", {"password": "another password"})).status_code == 204
         assert server.stop() == 0
     secrets |= {ada.token, bob.token, again.token, ends[0]["end"]["seed"], "Ada of Lovelace", "ada.login", "argon2"}
     secrets |= {table, json.dumps(record.json()["setup"])[1:-1]}

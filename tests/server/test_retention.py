@@ -11,6 +11,7 @@ from sqlalchemy import select, update
 
 from shoal.core import backends
 from shoal.server import people, retention, rows, wire
+from shoal.server.accounts import Accounts
 from shoal.server.computers import Computers
 from shoal.server.hall import Hall
 from shoal.server.people import Person
@@ -65,7 +66,7 @@ async def test_guests_go_whom_nobody_has_seen(store: Store, hall: Hall, settings
     settings = replace(settings, keep_guests=30)
     seated, watcher = await begun(hall, "open")
     bob, cleo, dan = [await new(store, name) for name in ("Bob", "Cleo", "Dan")]
-    await people.register(store, cleo, "cleo", "correct horse")
+    await Accounts(store).register(cleo, "cleo", "correct horse")
     await store.write(rows.session_seen(dan.session, time.time() + 5 * DAY))
     await hall.create(bob, wire.Plan("fat-fish", ["me", "open"]))
     await remove(store, hall, settings, 29)

@@ -343,8 +343,8 @@ class Tables(CheckedTable):
             return (await hall.desk(found)).table
 
         with (
-            patch.object(hall_module, "time", SimpleNamespace(time=lambda: self.now)),
-            patch.object(desks_module, "time", SimpleNamespace(time=lambda: self.now)),
+            patch.object(hall_module, "now", lambda: self.now),
+            patch.object(desks_module, "now", lambda: self.now),
             patch.object(hall_module, "new_seed", lambda: before.seed[::-1] if before.seed == SEED else SEED),
         ):
             if before.seat_of(person) is None:

@@ -181,7 +181,7 @@ def id_in(content: bytes | str) -> str | None:
 
 
 async def stream(
-    hall: Hall, desk: Desk, person: Person, seen: int | None, give_up: Callable[[], None] | None
+    hall: Hall, desk: Desk, person: Person, seen: int | None, give_up: Callable[[], None] | None = None
 ) -> AsyncIterator[bytes]:
     """The frames of a table as lines of JSON, for programs."""
     outbox = Outbox(person, give_up)

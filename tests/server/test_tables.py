@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable
-from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
 

@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 
-.PHONY: help play game needed shoal-itself test test-quick test-long test-bounds test-wheel test-sixth-game test-hunt postgresql chromium check format generate docs lock coverage screenshots strips page-speed bench performance load audit ladders studies clean
+.PHONY: help play game needed shoal-itself test test-quick test-long test-bounds test-wheel test-sixth-game test-hunt postgresql nginx chromium check format generate docs lock coverage screenshots strips page-speed bench performance load audit ladders studies clean
 
 help:
 	@echo "make play         play in the browser"
@@ -38,7 +38,7 @@ play: $(VENV)/.play
 
 # Python keeps what it compiled of the tests, also where it is told not to: otherwise each worker compiles all of it.
 PYTEST := PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n auto --dist loadgroup
-test: $(VENV)/.dev postgresql chromium
+test: $(VENV)/.dev postgresql nginx chromium
 	$(PYTEST) -m "not long"
 
 QUICK := tests/games tests/contract tests/page/test_units.py $(filter-out tests/test_bench%.py tests/test_gpu.py \
@@ -47,7 +47,7 @@ QUICK := tests/games tests/contract tests/page/test_units.py $(filter-out tests/
 test-quick: $(VENV)/.dev
 	$(PYTEST) -m "not long and not sweep and not xdist_group" $(QUICK)
 
-test-long: $(VENV)/.dev postgresql chromium
+test-long: $(VENV)/.dev postgresql nginx chromium
 	$(PYTEST) -m long
 
 # Machine code that is compiled so is slower, and not what users run: it has a cache of its own.
@@ -67,12 +67,16 @@ game: $(VENV)/.dev
 
 RUNS ?= 15
 BUSY ?= 5
-test-hunt: $(VENV)/.dev postgresql chromium
+test-hunt: $(VENV)/.dev postgresql nginx chromium
 	$(BIN)/python -m tools.hunt --runs $(RUNS) --busy $(BUSY)
 
 # The server is tested on a real one. If it can't be installed, this says so and those tests are left out.
 postgresql: $(VENV)/.dev
 	@$(BIN)/python tests/server/postgresql.py
+
+# So is what a proxy before it says.
+nginx: $(VENV)/.dev
+	@$(BIN)/python tests/server/nginx.py
 
 # The page is tested in a real browser, on the same terms.
 chromium: $(VENV)/.dev

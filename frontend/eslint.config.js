@@ -18,10 +18,13 @@ export default ts.config(
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_' },
       ],
+      'max-lines-per-function': ['error', 60], // and of a file: tests/test_shape.py
+      'max-params': ['error', 8],
       'no-undef': 'off', // the type checker knows better
       'svelte/no-unused-svelte-ignore': 'off', // svelte-check judges them; here the words of their reasons are taken for codes
       'svelte/no-useless-mustaches': 'off', // {' '} is a space that formatting must not take away
       'svelte/prefer-svelte-reactivity': 'off', // state is replaced as a whole; a set in it is never changed
     },
   },
+  { files: ['**/*.test.ts'], rules: { 'max-lines-per-function': 'off' } }, // a group of tests is none
 )

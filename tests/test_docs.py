@@ -15,6 +15,7 @@ import pytest
 from shoal import all_games
 from shoal.bots import named, players
 from shoal.server import wire
+from shoal.server.reviews import Reviewing
 
 ROOT = Path(__file__).parent.parent
 Frame = (
@@ -54,6 +55,28 @@ def test_links_lead_somewhere(page: Path) -> None:
         assert (page.parent / target).exists(), f"{page.name} links to {target}"
 
 
+WHERE = re.compile(r"^## Where things are\n\n((?: {4}[^\n]*\n)+).*?((?:^\|[^\n]*\n)+)", re.MULTILINE | re.DOTALL)
+FILE = re.compile(r"(?<![\w/*])(?:[\w*-]+/)*(?:[\w*.-]+\.(?:css|ftl|md|py|svelte|toml|ts|txt)\b|[\w*-]+/(?=[\s;,`.]))")
+
+
+def test_contributing_tells_where_things_are() -> None:
+    """Each folder and file of its list, those of a folder looked for there; those of its table for every game."""
+    places, table = WHERE.search((ROOT / "CONTRIBUTING.md").read_text("utf-8")).groups()  # type: ignore[union-attr]
+    folder = ROOT
+    for line in places.splitlines():
+        if line[4] != " ":
+            folder = ROOT / line.split()[0]
+            assert folder.exists(), line
+        for name in FILE.findall(line[4:]):
+            found = any(next(start.glob(name), None) for start in (ROOT, folder.parent)) or any(folder.rglob(name))
+            assert found, f"{name}: {line}"
+    for name in FILE.findall(table):
+        for game in all_games():
+            here = name.replace("NAME", game.path(".").name)
+            found = [ROOT / here, ROOT / "src" / "shoal" / here, game.path(here)]
+            assert any(file.exists() for file in found), name
+
+
 def test_every_page_is_in_the_navigation_of_the_site_once() -> None:
     def pages(part: Any) -> list[str]:
         if isinstance(part, str):
@@ -74,11 +97,11 @@ def test_the_examples_of_the_protocol_are_what_goes_over_the_wire() -> None:
             sent.add(type(msgspec.json.decode(line[2:], type=wire.Act)))
         else:
             assert line.startswith("← ")
-            frame = msgspec.json.decode(line[2:], type=Frame)
+            frame = msgspec.json.decode(line[2:], type=Frame if '"type"' in line else Reviewing)
             assert msgspec.to_builtins(frame) == msgspec.json.decode(line[2:]), "no field less, none more"
             answered.add(type(frame))
     assert sent == set(get_args(wire.Act)), "there is an example of everything"
-    assert answered == set(get_args(Frame))
+    assert answered == {*get_args(Frame), Reviewing}
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))

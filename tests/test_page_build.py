@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import importlib.util
 import os
 import shutil
@@ -17,7 +18,7 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 
-from shoal.server.page import page_routes
+from shoal.server.page import FOLDER, page_routes
 
 ROOT = Path(__file__).parents[1]
 SOURCES = (
@@ -183,19 +184,88 @@ def test_a_wheel_is_built_without_node(tmp_path: Path, hook: ModuleType) -> None
 # -- How it is sent --
 
 
-def test_the_page_is_sent_compressed(tmp_path: Path) -> None:
+@pytest.fixture
+def page(tmp_path: Path) -> Path:
+    """A page with a script that lies there packed: in other words each, to tell them apart."""
     (tmp_path / "assets").mkdir()
-    (tmp_path / "index.html").write_text("a page\n" * 500)
-    (tmp_path / "assets" / "index-1234.js").write_text("a script\n" * 500)
+    (tmp_path / "index.html").write_text("a page")
+    (tmp_path / "assets" / "index-1234.js").write_text("as it is")
+    (tmp_path / "assets" / "index-1234.js.br").write_text("packed best")
+    (tmp_path / "assets" / "index-1234.js.gz").write_bytes(gzip.compress(b"packed well"))
+    (tmp_path / "icon.png").write_text("a picture")
+    return tmp_path
 
-    async def ask(path: str, encoding: str) -> httpx.Response:
-        transport = httpx.ASGITransport(Starlette(routes=page_routes(tmp_path)))
+
+def asked(page: Path, path: str, *, allowed: bool = True, **headers: str) -> httpx.Response:
+    async def ask() -> httpx.Response:
+        transport = httpx.ASGITransport(Starlette(routes=page_routes(lambda _: allowed, page)))
         async with httpx.AsyncClient(transport=transport, base_url="http://page") as client:
-            return await client.get(path, headers={"Accept-Encoding": encoding})
+            client.headers = httpx.Headers({name.replace("_", "-"): value for name, value in headers.items()})
+            async with client.stream("GET", path) as answer:
+                answer._content = b"".join([part async for part in answer.aiter_raw()])
+                return answer
 
-    for path in ("/", "/assets/index-1234.js"):
-        packed, plain = (asyncio.run(ask(path, encoding)) for encoding in ("gzip", "identity"))
-        assert packed.headers["Content-Encoding"] == "gzip" and packed.num_bytes_downloaded < 500
-        assert "Content-Encoding" not in plain.headers
-        assert packed.text == plain.text
-        assert packed.headers["Cache-Control"] == plain.headers["Cache-Control"]
+    return asyncio.run(ask())
+
+
+SCRIPT = "/assets/index-1234.js"
+
+
+@pytest.mark.parametrize(
+    ("accepted", "encoding"),
+    [
+        ("gzip, deflate, br, zstd", "br"),
+        ("gzip, deflate", "gzip"),
+        ("br;q=0.1, gzip;q=1.0", "br"),
+        ("br; q=0, gzip", "gzip"),
+        ("identity", None),
+        ("", None),
+        ("x-gzip-not", None),
+    ],
+)
+def test_a_browser_gets_the_smallest_form_that_it_takes(page: Path, accepted: str, encoding: str | None) -> None:
+    answer = asked(page, SCRIPT, accept_encoding=accepted)
+    content = {"br": b"packed best", "gzip": gzip.compress(b"packed well"), None: b"as it is"}[encoding]
+    assert (answer.headers.get("content-encoding"), answer.content) == (encoding, content)
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert answer.headers["vary"] == "Accept-Encoding"
+    assert int(answer.headers["content-length"]) == len(content)
+
+
+def test_what_is_not_there_packed_is_sent_as_it_is(page: Path) -> None:
+    for path, content in (("/", b"a page"), ("/icon.png", b"a picture")):
+        answer = asked(page, path, accept_encoding="br, gzip")
+        assert answer.content == content and "content-encoding" not in answer.headers
+
+
+def test_parts_of_the_page_are_kept_for_good_and_the_page_is_asked_for_again(page: Path) -> None:
+    assert asked(page, SCRIPT).headers["cache-control"] == "public, max-age=31536000, immutable"
+    for path in ("/", "/icon.png"):
+        assert asked(page, path).headers["cache-control"] == "no-cache"
+    before = {
+        encoding: asked(page, SCRIPT, accept_encoding=encoding).headers["etag"] for encoding in ("br", "gzip", "")
+    }
+    assert len(set(before.values())) == 3, "each form has its own"
+    again = asked(page, SCRIPT, accept_encoding="br", if_none_match=before["br"])
+    assert (again.status_code, again.content) == (304, b"")
+    assert again.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert asked(page, SCRIPT, accept_encoding="gzip", if_none_match=before["br"]).status_code == 200
+    home = page / "index.html"
+    tag = asked(page, "/").headers["etag"]
+    home.write_text("a newer page")
+    newer = asked(page, "/", if_none_match=tag)
+    assert (newer.status_code, newer.content) == (200, b"a newer page")
+
+
+def test_who_asks_for_too_many_files_is_refused(page: Path) -> None:
+    answer = asked(page, SCRIPT, allowed=False)
+    assert answer.status_code == 429 and int(answer.headers["retry-after"]) > 0
+
+
+def test_the_page_that_was_built_lies_there_packed() -> None:
+    texts = [file for file in FOLDER.rglob("*") if file.suffix in (".js", ".css") and file.stat().st_size > 1000]
+    assert texts, "the page is not built: `make play` does it"
+    for file in texts:
+        gz, br = (file.with_name(file.name + ending) for ending in (".gz", ".br"))
+        assert gzip.decompress(gz.read_bytes()) == file.read_bytes()
+        assert br.stat().st_size < gz.stat().st_size < file.stat().st_size

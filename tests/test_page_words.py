@@ -24,7 +24,7 @@ WORDS = FRONTEND / "words"
 GAMES = FRONTEND / "games"
 SPEAKERS = {"t": 0, "tell": 1}  # which argument is the key
 LITERAL = re.compile(r"'([^'\\\n]*)'|`([^`]*)`|\"([^\"\\\n]*)\"")
-HELPER = re.compile(r"const (\w+) = \(key: string\b.*?=> tell\([^,]+, (?:`([\w-]*)\$\{key\}`|key)[,)]")
+HELPER = re.compile(r"const (\w+) = speaker\('([\w-]+)'")
 
 
 def words_of(game: Game) -> Path:
@@ -88,7 +88,7 @@ def asked() -> list[Asked]:
 def asked_in(file: Path, text: str) -> Iterator[Asked]:
     # A board may hand its helper `say` to its parts, which are in the folder of the game.
     handed_on = {"say": f"{file.parent.name.replace('_', '-')}-"} if file.parent.parent == GAMES else {}
-    prefixes = handed_on | {found[1]: found[2] or "" for found in HELPER.finditer(text)}
+    prefixes = handed_on | {found[1]: f"{found[2]}-" for found in HELPER.finditer(text)}
     for speaker, place in {**SPEAKERS, **dict.fromkeys(prefixes, 0)}.items():
         for call in re.finditer(rf"(?<![\w.'-]){speaker}\(", text):
             arguments = arguments_from(text, call.end())
@@ -142,7 +142,7 @@ def lesson_keys(game: Game) -> set[str]:
 
 def test_the_sources_are_read_rightly() -> None:
     text = """
-        const say = (key: string, args = {}): string => tell(game, `fish-${key}`, args, names)
+        const say = speaker('fish', () => names)
         t('one') + t(`two-${x}`) + tell(game, f('no') ? 'three' : 'four', { a: f(b, 'no') }) + said('no')
         say(phase === 'no' ? 'five' : `six-${y}`, { z }) + tell(game, event.key)
     """

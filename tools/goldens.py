@@ -8,6 +8,7 @@ from typing import Any
 from shoal import Game, Match
 from shoal.core import backends
 from shoal.core.simulate import random_moves
+from shoal.core.state import CHANCE, OVER
 from shoal.core.words import say
 
 SEED = 1
@@ -30,7 +31,7 @@ def golden_game(game: Game) -> str:
 
     listen()
     for _ in random_moves(match):
-        made = [entry for entry in match._entries if "move" in entry][-1]
+        made = [entry for entry in match.entries if "move" in entry][-1]
         lines.append(f"{made['seat']}: {made['move']}")
         listen()
     result = match.result
@@ -53,14 +54,14 @@ def perft(game: Game, players: int, after: int, deep_enough: int = DEEP_ENOUGH) 
     while level and len(counts) < 6:
         below = []
         for position in level:
-            if position.phase == -1:
+            if position.phase == OVER:
                 continue
             seat = playouts.asked(position)
             out = [0] * game.actions
             for action in out[: game.rules.legal(position, seat, out)]:
                 child = position.copy()
                 game.rules.apply(child, seat, action)
-                while child.phase == 0:
+                while child.phase == CHANCE:
                     game.rules.shuffle(child)
                     game.rules.take_up(child)
                 below.append(child)

@@ -180,9 +180,8 @@ def deeper(places: Any, found: Any, cards: list[str]) -> dict[str, list[Any]]:
     By least squares over the random tables. Where one lies deeper, another lies higher: the sum over all is nothing.
     """
     sizes = np.array([sum(map(is_in, cards)) for is_in in GROUPS.values()], float)
-    x = np.c_[
-        np.ones(len(places)), places[:, :-1] - places[:, -1:]
-    ]  # where the last group lies follows from the others
+    # Where the last group lies follows from the others.
+    x = np.c_[np.ones(len(places)), places[:, :-1] - places[:, -1:]]
     solved = np.linalg.pinv(x) @ found
     spread = ((found - x @ solved) ** 2).sum() / (len(x) - x.shape[1])
     inverse = np.linalg.inv(x.T @ x) * spread

@@ -10,9 +10,10 @@ from pathlib import Path
 from typing import Any
 
 from shoal import all_games, game_named
+from shoal.games.fat_fish.numbers import WORTH
 from shoal.study.charts import bars, curve, histogram
 from shoal.study.estimates import Estimate
-from shoal.study.figures import in_words
+from shoal.study.figures import ORDINALS, in_words
 
 ROOT = Path(__file__).parent.parent / "docs" / "studies"
 KEPT, PICTURES = ROOT / "kept", ROOT / "pictures"
@@ -48,7 +49,6 @@ CHANGED = (  # of each other table
     ("decisions: choices that matter", "choices that matter"),
 )
 UNITS = ("%", "points", "times", "decisions", "moves", "minutes")
-ORDINALS = ("who begins", "the second", "the third", "the fourth", "the fifth", "the sixth")
 
 
 @cache
@@ -149,17 +149,14 @@ def of_game(name: str) -> str:
 
 def of_licences() -> str:
     rows = []
-    for letter in "ABCDEFGHI":
+    for letter, worth in zip("ABCDEFGHI", WORTH, strict=True):
         figures = kept(f"licences-{letter if letter in 'ABC' else 'A'}")["figures"]
         of_net = kept("licences-net")["figures"]
         name = f"Licences held at the end: licence {letter}"
         cells = [words(figures[f"{section}: {name}"]) for section in ("uses", "worth of one more", "worth in wins")]
         by_net = of_net.get(f"worth in wins: {name}") if letter not in "BC" else None
-        rows.append([letter, str(WORTH[letter]), *cells, words(by_net) if by_net else ""])
+        rows.append([letter, str(worth), *cells, words(by_net) if by_net else ""])
     return table(["", "face value", "held by a seat", "one more goes with", "wins ahead", "the same by `net`"], rows)
-
-
-WORTH = {"A": 10, "B": 10, "C": 10, "D": 10, "E": 10, "F": 7, "G": 7, "H": 7, "I": 7}
 
 
 def of_stars() -> str:

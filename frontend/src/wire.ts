@@ -430,6 +430,44 @@ export interface Judged {
   candidates: Candidate[]
 }
 
+/** How far a review is, in entries of the record, and at last what came of it. */
+export interface Reviewing {
+  done: number
+  of: number
+  review: Review | null
+}
+
+/** Luck and play of a game. A first place alone is `whole`, a shared one a part of it. */
+export interface Review {
+  whole: number
+  seats: SeatReview[]
+  moments: LuckyMoment[]
+}
+
+/** What a seat's result is made of, in parts of `whole`: even + luck + all of `play`, by whose moves they were. */
+export interface SeatReview {
+  result: number
+  even: number
+  luck: number
+  play: number[]
+  error: number
+  choices: number
+  dearest: DearMove[]
+}
+
+/** A move that cost its seat much: so many parts of `whole`. */
+export interface DearMove {
+  step: number
+  move: string
+  cost: number
+}
+
+/** The luck of each seat, in parts of `whole`, that came with an entry of the record; 0: with the deal. */
+export interface LuckyMoment {
+  step: number
+  luck: number[]
+}
+
 /** From which moment of a finished game to go on, so many entries from its beginning, and where. */
 export interface GoOn {
   step: number

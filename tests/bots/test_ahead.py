@@ -92,7 +92,7 @@ def test_it_is_the_same_interpreted_and_compiled(game: Game) -> None:
 @every_game
 def test_many_views_at_once_are_thought_of_as_one_by_one(game: Game) -> None:
     """Logits of the legal actions and values, also where the number of views is no multiple of four."""
-    from shoal.bots.quick_nets import quick_think_lanes
+    from shoal.bots.quick_lanes import quick_think_lanes
 
     net = net_of(game)
     evaluate = thinker(game, net, Backend.INTERPRETED)

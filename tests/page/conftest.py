@@ -23,6 +23,7 @@ from shoal.bots.named import player_named
 from shoal.bots.player import Budget, question_of
 from shoal.core import backends
 from shoal.core.match import Match
+from shoal.server import reviews
 from shoal.server.computers import Computers, think
 from shoal.server.page import FOLDER
 from shoal.server.settings import Settings
@@ -54,9 +55,9 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package", autouse=True)
 def quick() -> Iterator[None]:
-    """Computers of all levels answer at once, as the easy ones do; only hints are thought about, for a moment."""
+    """Computers of all levels answer at once, as the easy ones do; hints and reviews are thought about for a moment."""
 
-    async def ask(self: Computers, match: Match, seat: int, level: str, *, urgent: bool) -> Any:
+    async def ask(self: Computers, match: Match, seat: int, level: str, *whose_turn: object) -> Any:
         if level == HINTER:
             player = player_named(match.game, HINTER, backends.Backend.INTERPRETED).player
             question_for_hint = question_of(match, seat, random.Random(), Budget(iterations=PLAYOUTS))
@@ -68,6 +69,7 @@ def quick() -> Iterator[None]:
         # Nothing is compiled meanwhile.
         patch.setattr(backends, "fastest_backend", lambda: backends.Backend.INTERPRETED)
         patch.setattr(Computers, "ask", ask)
+        patch.setattr(reviews, "SECONDS", 0.0)
         yield
 
 
@@ -79,6 +81,7 @@ def settings(tmp_path_factory: pytest.TempPathFactory) -> Settings:
         data=folder,
         port=0,
         requests=MANY,
+        files=MANY,
         login_attempts=MANY,
         messages=MANY,
         connections=500,

@@ -212,7 +212,7 @@ def puppet(browser: Browser, url: str, **how: Any) -> Iterator[Puppet]:
 def server() -> Iterator[str]:
     with tempfile.TemporaryDirectory() as data, patch.object(backends, "fastest_backend", lambda: Backend.INTERPRETED):
         settings = Settings(
-            data=Path(data), port=0, requests=MANY, messages=MANY, connections_each=500, player_processes=1
+            data=Path(data), port=0, requests=MANY, files=MANY, messages=MANY, connections_each=500, player_processes=1
         )
         with running(settings) as url:
             yield url

@@ -29,6 +29,7 @@ from shoal.server import log, people, rows, wire
 from shoal.server.decide import decide, moved
 from shoal.server.http import COOKIE
 from shoal.server.page import FOLDER
+from shoal.server.reviews import DearMove, LuckyMoment, Review, Reviewing, SeatReview
 from shoal.server.settings import Settings
 from shoal.server.shown import record_of
 from shoal.server.store import Statement, open_engine
@@ -152,7 +153,14 @@ def stage(data: Path) -> Iterator[Stage]:
     """A server on a new folder of data."""
     assert (FOLDER / "index.html").exists(), "the page is not built: `make play` does it"
     settings = Settings(
-        data=data, port=0, requests=MANY, login_attempts=MANY, messages=MANY, connections_each=500, player_processes=1
+        data=data,
+        port=0,
+        requests=MANY,
+        files=MANY,
+        login_attempts=MANY,
+        messages=MANY,
+        connections_each=500,
+        player_processes=1,
     )
     statements: list[Statement] = []
     tokens = {}
@@ -229,6 +237,25 @@ def a_judgement(name: str) -> str:
     return "".join(f"{json.dumps(line)}\n" for line in lines)
 
 
+def a_review(name: str) -> str:
+    """What was luck and what was play in a finished game, all made up but the moves."""
+    table = Table("", None, story(name, "medium").plan, ADA, story(name, "medium").seed)
+    for entry in story(name, "medium").entries:
+        table.apply(entry, 0.0)
+    made, whole, players = record_of(table, str)["moves"], 600, table.players
+    even = whole // players
+    play = [[(17 * who + 29 * seat) % 90 - 60 for who in range(players)] for seat in range(players)]
+    seats = []
+    for seat in range(players):
+        result = 0 if seat else whole
+        own = [step for step, entry in enumerate(made) if entry.get("seat") == seat and "move" in entry]
+        dearest = [DearMove(step, made[step]["move"], 40 - step % 30) for step in own[:3]]
+        seats.append(SeatReview(result, even, result - even - sum(play[seat]), play[seat], 40.0, len(own), dearest))
+    half = [LuckyMoment(step, [one.luck // 2 for one in seats]) for step in (len(made) // 3, len(made) // 2)]
+    told = Reviewing(len(made), len(made), Review(whole, seats, half))
+    return f"{msgspec.json.encode(told).decode()}\n"
+
+
 # -- Screens --
 
 
@@ -293,6 +320,7 @@ def screens_alike(game: str) -> Iterator[Screen]:
     yield Screen("over", f"table/{game}-over", BOARD)
     yield Screen("replay", f"replay/{game}-over?at=20", BOARD)
     yield Screen("looking-back", f"replay/{game}-over?look=yes", "[data-mark]", before=judge)
+    yield Screen("review", f"replay/{game}-over?review=yes", ".track", before=luck_and_play)
     yield Screen("rules", f"rules/{game}", "article h2")
     yield Screen("lesson", f"lesson/{game}", BOARD)
 
@@ -323,6 +351,14 @@ def judge(at: Stage, page: Page) -> None:
         route.fulfill(content_type="application/x-ndjson", body=a_judgement(game))
 
     page.route("**/analysis?*", answer)
+
+
+def luck_and_play(at: Stage, page: Page) -> None:
+    def answer(route: Route) -> None:
+        game = route.request.url.split("/tables/")[1].partition("-over")[0]
+        route.fulfill(content_type="application/x-ndjson", body=a_review(game))
+
+    page.route("**/review", answer)
 
 
 def lose_the_line(at: Stage, page: Page) -> None:

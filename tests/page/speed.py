@@ -138,7 +138,7 @@ def new_game(page: Page, game: Game) -> None:
 
 def markdown(measured: dict[str, Measured]) -> str:
     lines = [
-        "| a table of | script, kB gz | style, kB gz | in all | first paint | a move's answer, median | 95 % within |",
+        "| a table of | script, kB | style, kB | in all | first paint | a move's answer, median | 95 % within |",
         "|---|--:|--:|--:|--:|--:|--:|",
     ]
     for title, one in measured.items():

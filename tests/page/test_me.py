@@ -266,8 +266,10 @@ def test_a_new_version_is_there_at_the_next_visit_and_breaks_no_running_page(
 ) -> None:
     folder = tmp_path / "static"
     shutil.copytree(FOLDER, folder)
-    monkeypatch.setattr(app, "page_routes", lambda: page_routes(folder))
-    settings = Settings(data=tmp_path, port=0, requests=MANY, login_attempts=MANY)
+    for packed in [*folder.rglob("*.br"), *folder.rglob("*.gz")]:
+        packed.unlink()  # they would be of the old one
+    monkeypatch.setattr(app, "page_routes", lambda allowed: page_routes(allowed, folder))
+    settings = Settings(data=tmp_path, port=0, requests=MANY, files=MANY, login_attempts=MANY)
     with running(settings) as visitors.url:
         page = visitors.new(**KEPT)
         is_kept(page)

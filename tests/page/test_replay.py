@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 import re
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -19,6 +20,7 @@ from .conftest import Visitors, hold_back
 from .player import signed
 
 GAME = "fish-n-stones"
+Result = TypeVar("Result")
 SIZES = [(1366, 657), (360, 640), (1440, 900), (1280, 720), (1024, 768), (768, 1024), (390, 844), (844, 390)]
 BOXES = """() => Object.fromEntries(Object.entries({
     board: '[data-board]', moment: '.moment > .sheet', bar: '.controls .bar', slider: 'input[type=range]',
@@ -40,7 +42,7 @@ class Finished(NamedTuple):
     points: list[list[int]]
 
 
-def from_aside(work: Coroutine[Any, Any, Finished]) -> Finished:
+def from_aside(work: Coroutine[Any, Any, Result]) -> Result:
     """The browser keeps a loop in this thread."""
     with ThreadPoolExecutor(1) as aside:
         return aside.submit(asyncio.run, work).result()
@@ -245,6 +247,26 @@ def test_the_end_leads_to_the_costly_moments_and_from_one_it_can_be_tried(
     page.locator("[data-board]").wait_for()
 
 
+def test_a_better_move_without_a_place_is_written_at_the_edge(visit: Callable[..., Page], finished: Finished) -> None:
+    page = visit()
+    record = from_aside(finished.person.ask("GET", f"/api/tables/{finished.table}/record")).json()
+    at, made = next(
+        (at, entry["move"])
+        for at, entry in enumerate(record["moves"])
+        if entry.get("seat") == 0 and entry.get("move", "").startswith("bait")
+    )
+    judged = {"step": at, "move": made, "best": "no bait", "chance": 0.7, "cost": 0.3, "candidates": []}
+    page.route("**/analysis?*", lambda route: route.fulfill(body=json.dumps(judged) + "\n"))
+    open_replay(page, finished, f"?at={at}&seat=0")
+    page.get_by_role("button", name="What would a strong player have done?").click()
+    edge = page.locator("[data-mark=best]")
+    expect(edge).to_have_text("Better: don't bait")
+    expect(edge).to_be_visible()
+    board, box = page.locator("[data-board]").bounding_box(), edge.bounding_box()
+    assert board and box
+    assert board["x"] <= box["x"] and box["x"] + box["width"] <= board["x"] + board["width"]
+
+
 def test_a_late_answer_does_not_undo_a_later_choice_of_eyes(visit: Callable[..., Page], finished: Finished) -> None:
     page = visit()
     open_replay(page, finished, "?seat=0")
@@ -296,3 +318,56 @@ def test_a_finger_turns_the_steps_as_pages(visit: Callable[..., Page], finished:
         ):
             touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
         expect(page.get_by_role("log").get_by_role("heading")).to_contain_text(f"Step {at} of")
+
+
+def test_the_end_leads_to_what_was_luck_and_what_was_play(visit: Callable[..., Page], finished: Finished) -> None:
+    page = visit()
+    enter(page, finished, f"table/{finished.table}")
+    page.get_by_role("link", name="Luck or play?").click()
+    page.get_by_role("table", name="What the result of Ada is made of").wait_for()
+    rows = page.get_by_role("table", name="What the result of Ada is made of").get_by_role("row")
+    names = rows.get_by_role("rowheader").all_inner_texts()
+    assert names == ["Even chance", "Luck", "Your moves", "Moves of Bob", "Result"]
+    told = [one.rpartition("\t")[2] for one in rows.all_inner_texts()]
+    *parts, result = [int(re.sub(r"[^\d−]", "", one).replace("−", "-")) for one in told]
+    assert parts[0] == 50 and sum(parts) == result and result in (0, 50, 100)
+    expect(page.get_by_text(re.compile(r"^You: (won|not won|a shared first place)"))).to_be_visible()
+    expect(page.get_by_text(re.compile(r"Luck .+, your own moves .+, the moves of others .+%"))).to_be_visible()
+    expect(page.get_by_text(re.compile(r"Each of \d+ choices that mattered")).first).to_be_visible()
+    expect(page.get_by_role("img", name="Luck over the game in")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollHeight <= document.body.offsetHeight"), "nothing hangs below"
+    page.get_by_text(re.compile("^Bob: ")).click()
+    eyes, dear_of_any = page.get_by_role("combobox", name="In whose eyes"), 0
+    for seat, whose in enumerate(page.locator("details details").all()):
+        for dear in whose.get_by_role("button", name=re.compile(r"^Step \d+: .* −[\d.]+\s%$")).all():
+            eyes.select_option("none")
+            dear.click()
+            expect(step(page)).to_contain_text(f"{dear.inner_text().partition(':')[0]} of")
+            expect(eyes).to_have_value(str(seat))  # of who made the move
+            dear_of_any += 1
+    assert dear_of_any, "who plays at random errs"
+
+
+def test_who_leaves_does_not_wait_for_luck_and_play(visit: Callable[..., Page], finished: Finished) -> None:
+    page = visit()
+    open_replay(page, finished, "?at=1")
+    page.route("**/review", lambda _: None)  # which takes long
+    page.get_by_text("Luck or play?").click()
+    page.get_by_role("button", name="Was it luck, or play?").click()
+    expect(page.get_by_role("progressbar")).to_be_visible()
+    with page.expect_event("requestfailed", lambda request: "review" in request.url):
+        page.get_by_role("button", name="Stop").click()
+    page.unroute("**/review")
+    page.get_by_role("button", name="Was it luck, or play?").click()
+    page.get_by_role("table", name="What the result of Ada is made of").wait_for()
+
+
+def test_of_a_game_that_goes_on_luck_and_play_are_not_told(visit: Callable[..., Page], server: str) -> None:
+    async def running() -> Finished:
+        people = await company(server, 2)
+        return Finished(await begun(people, GAME), people[0], [])
+
+    page = visit()
+    open_replay(page, from_aside(running()))
+    page.get_by_text("Luck or play?").click()
+    expect(page.get_by_text("can be told when the game is over")).to_be_visible()

@@ -72,7 +72,7 @@ def test_a_friend_comes_by_the_code_and_says_a_name(visit: Visit) -> None:
     friend.get_by_role("button", name="Join").click()
     friend.get_by_label("Your name").fill("Zoë")
     friend.get_by_role("button", name="Sit here").first.click()
-    expect(host.get_by_text("Zoë")).to_be_visible()
+    expect(host.get_by_text("Zoë", exact=True)).to_be_visible()
     expect(host.get_by_role("button", name="Begin")).to_be_disabled()
     host.get_by_role("button", name="Fill up with computers").click()
     host.get_by_role("button", name="Begin").click()

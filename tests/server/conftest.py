@@ -11,8 +11,8 @@ import uvicorn
 from argon2 import PasswordHasher
 
 from shoal.core import backends
-from shoal.server import people
-from shoal.server.app import build
+from shoal.server import people, reviews
+from shoal.server.app import build, configuration
 from shoal.server.settings import Settings
 from shoal.server.store import open_engine
 
@@ -29,9 +29,16 @@ ON_ONE = (  # files in which no more is asked of a database than in the others
     "test_flooding",
     "test_garbage",
     "test_http",
+    "test_lines",
+    "test_metrics",
     "test_openapi",
+    "test_our_faults",
+    "test_reached",
+    "test_ready",
     "test_private_tables",
+    "test_proxy",
     "test_replay",
+    "test_reviews",
     "test_secrets",
     "test_undo",
     "test_wire",
@@ -91,6 +98,12 @@ def interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True)
+def quick_reviews(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Play the fewest worlds there can be where luck is told from play."""
+    monkeypatch.setattr(reviews, "SECONDS", 0.0)
+
+
+@pytest.fixture(autouse=True)
 def quick_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hash passwords with as little work as argon2 allows: what is tested here is not how long guessing takes."""
     monkeypatch.setattr(people, "hasher", QUICK)
@@ -103,6 +116,7 @@ def settings(tmp_path: Path, database: str) -> Settings:
         data=tmp_path,
         database=database,
         requests=MANY,
+        files=MANY,
         messages=MANY,
         login_attempts=MANY,
         connections_each=5000,
@@ -115,17 +129,8 @@ def settings(tmp_path: Path, database: str) -> Settings:
 def server(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """The address of a server in a thread of its own. Its computer players think interpreted: nothing to compile."""
     monkeypatch.setattr(backends, "is_available", lambda: False)
-    config = uvicorn.Config(
-        build(settings),
-        port=0,
-        ws="websockets-sansio",
-        ws_max_size=settings.message_limit,
-        ws_per_message_deflate=False,
-        log_config=None,
-        timeout_graceful_shutdown=2,
-        access_log=False,
-        lifespan="on",
-    )
+    config = configuration(build(settings), settings)
+    config.timeout_graceful_shutdown = 2
     running = uvicorn.Server(config)
     thread = threading.Thread(target=running.run, daemon=True)
     thread.start()

@@ -33,7 +33,7 @@ class Process:
         self._port.bind(("127.0.0.1", 0))  # never listened at: it keeps the port from others while no server runs
         self.url = f"http://127.0.0.1:{self._port.getsockname()[1]}"
         said = {field.name: getattr(settings, field.name) for field in fields(settings)}
-        said |= {"port": self._port.getsockname()[1], "origins": "", "proxy": "false"}
+        said |= {"port": self._port.getsockname()[1], "origins": "", "hosts": "", "proxy": "false"}
         self._environment = os.environ | {f"SHOAL_{name.upper()}": str(value) for name, value in said.items()}
         self._told = settings.data / "told"
         self._running: subprocess.Popen[bytes] | None = None

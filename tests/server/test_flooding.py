@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
@@ -39,6 +40,15 @@ def test_only_so_many_requests_of_one_address(settings: Settings) -> None:
         assert asked(server, 1, headers=lie) == [429], "anybody could say so"
 
 
+def test_who_asks_too_much_waits_for_the_refusal(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("shoal.server.http.PAUSE", 0.3)
+    with running(replace(settings, requests=0.001)) as server:
+        assert asked(server, 1) == [200]
+        began = time.monotonic()
+        assert asked(server, 1) == [429]
+        assert time.monotonic() - began >= 0.3
+
+
 def test_behind_a_proxy_of_ours_it_says_who_asks(settings: Settings) -> None:
     with running(replace(settings, requests=0.001, proxy=True)) as server:
         for address in ("192.0.2.1", "192.0.2.2", "2001:db8:1::1"):
@@ -46,6 +56,15 @@ def test_behind_a_proxy_of_ours_it_says_who_asks(settings: Settings) -> None:
         # What came before is what the client says; and a network of IPv6 is one address.
         for address in ("192.0.2.9, 192.0.2.1", "2001:db8:1::2"):
             assert asked(server, 1, headers={"X-Forwarded-For": address}) == [429]
+
+
+def test_a_page_is_loaded_at_once_but_not_all_day(settings: Settings) -> None:
+    with running(replace(settings, files=0.5)) as server:
+        loaded = 0
+        while asked(server, 1, path="/icon.svg") == [200]:
+            loaded += 1
+        assert loaded >= 5
+        assert asked(server, 4) == [200] * 4, "the rest has an allowance of its own"
 
 
 def test_guessing_is_slower_than_asking(settings: Settings) -> None:
@@ -68,6 +87,7 @@ def test_all_that_could_be_guessed_or_flooded_counts_as_an_attempt() -> None:
         ("POST", "/api/recoveries"),
         ("GET", "/api/codes/{code}"),
         ("GET", "/api/tables/{table}/analysis"),
+        ("GET", "/api/tables/{table}/review"),
     }
 
 

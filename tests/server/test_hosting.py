@@ -98,8 +98,8 @@ async def test_who_was_replaced_takes_the_seat_back(
     people = await company(server, 2)
     table = await begun(people, "fish-eat-fish", hints=False)
     async with lines(people, table) as seats:
-        view = await seats[0].receive("view")
-        slow = view["to_act"][0]
+        views = [await seat.receive("view") for seat in seats]  # both are there: who comes later takes the seat back
+        slow = views[0]["to_act"][0]
         host: Seat = seats[0]
         if slow == 0:  # the host is slow: nobody else has to wait for ever either
             host = seats[1]

@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from shoal.server.app import SECURITY_HEADERS
 from shoal.server.routes import ROUTES, games
 from shoal.server.settings import Settings
-from shoal.server.store import Store, Unavailable, open_engine
+from shoal.server.store import open_engine
 
 from .client import PATIENCE, Frame, Person, Seat, play
 from .running import running, served
@@ -274,18 +274,6 @@ async def test_every_answer_is_safe(settings: Settings) -> None:
         assert "server" not in headers, "nor does it say what it is made of"
         assert "access-control-allow-origin" not in headers
     assert [answer.headers["cache-control"] for answer in answers[:3]] == ["no-store"] * 3
-
-
-def test_health(http: httpx.Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert http.get("/health").json() == {"status": "ok", "connections": 0}
-
-    async def fail(*args: Any) -> None:
-        raise Unavailable
-
-    monkeypatch.setattr(Store, "read", fail)
-    answer = http.get("/health")
-    assert key(answer) == (503, "unavailable")
-    assert "retry-after" in answer.headers
 
 
 def test_a_fault_of_ours_is_told_without_details(

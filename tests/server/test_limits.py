@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from starlette.requests import Request
 
 from shoal.server import limits
-from shoal.server.app import burst
-from shoal.server.http import limited_as
-from shoal.server.limits import Allowance, Allowances, ConnectionLimit
+from shoal.server.http import address_of, limited_as
+from shoal.server.limits import Allowance, Allowances, ConnectionLimit, burst
+from shoal.server.settings import Settings
 
 
 class Clock:
@@ -110,6 +111,35 @@ def test_a_room_forgets_who_has_left() -> None:
         assert room.enter(str(number))
         room.leave(str(number))
     assert not room._inside
+
+
+@pytest.mark.parametrize(
+    ("lines", "counted"),
+    [
+        ([], "127.0.0.1"),
+        (["192.0.2.7"], "192.0.2.7"),
+        (["192.0.2.1, 192.0.2.7"], "192.0.2.7"),
+        (["192.0.2.1", "192.0.2.2,192.0.2.7 "], "192.0.2.7"),
+        (["192.0.2.7:4711"], "192.0.2.7"),
+        (["[2001:db8:1:2::7]:4711"], "2001:db8:1:2::/64"),
+        (["[2001:db8:1:2::7]"], "2001:db8:1:2::/64"),
+        (["2001:db8:1:2::8"], "2001:db8:1:2::/64"),
+        (["::ffff:192.0.2.7"], "192.0.2.7"),
+        (["192.0.2.1, unknown"], "127.0.0.1"),
+        (["192.0.2.1, _hidden"], "127.0.0.1"),
+        (["192.0.2.1,"], "127.0.0.1"),
+        (["192.0.2.1", ""], "127.0.0.1"),
+        (["192.0.2.7:4711:12"], "127.0.0.1"),
+        (["[192.0.2.7"], "127.0.0.1"),
+        (["1.2.3.4.5"], "127.0.0.1"),
+        (["x" * 5000], "127.0.0.1"),
+    ],
+)
+def test_a_proxy_of_ours_has_the_last_word_on_who_asks(lines: list[str], counted: str) -> None:
+    headers = [(b"x-forwarded-for", line.encode()) for line in lines]
+    request = Request({"type": "http", "headers": headers, "client": ("127.0.0.1", 4711)})
+    assert address_of(request, Settings(proxy=True)) == counted
+    assert address_of(request, Settings()) == "127.0.0.1", "anybody could say so"
 
 
 @pytest.mark.parametrize(

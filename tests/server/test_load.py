@@ -135,8 +135,8 @@ async def test_a_connection_leaves_nothing_behind(server: str, monkeypatch: pyte
     left: list[weakref.ref[Any]] = []
 
     class Watched(sockets.Outbox):
-        def __init__(self, person: Any) -> None:
-            super().__init__(person)
+        def __init__(self, *about: Any) -> None:
+            super().__init__(*about)
             left.append(weakref.ref(self))
 
     monkeypatch.setattr(sockets, "Outbox", Watched)
@@ -165,7 +165,7 @@ async def test_a_line_that_breaks_both_ways_at_once_is_not_reported() -> None:
     hall = SimpleNamespace(join=join, part=lambda *_: None)
     gone = WebSocketState.DISCONNECTED
     socket = SimpleNamespace(
-        query_params={}, scope={}, receive=broken, send_text=broken, application_state=gone, client_state=gone
+        scope={}, query_params={}, receive=broken, send_text=broken, application_state=gone, client_state=gone
     )
     await sockets.serve_socket(socket, hall, None, None, Allowance(1.0, 1.0))  # type: ignore[arg-type]
     gc.collect()

@@ -64,6 +64,15 @@ def holds(whole: Any, part: Any) -> bool:
     return part is None or whole == part
 
 
+async def test_the_same_is_worked_out_once_and_aside(server: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    person, table = await finished(server, "fish-n-stones")
+    first = {query: await steps(person, table, query) for query in ("", "?all=true", "?seat=1")}
+    monkeypatch.setattr("shoal.server.worker.Worker.do", None)
+    for query, found in first.items():
+        assert await steps(person, table, query) == found
+    assert (await person.ask("GET", f"/api/tables/{table}/points")).status_code == 500, "this was not asked for yet"
+
+
 @every_game
 async def test_the_points_of_every_step(server: str, game: str) -> None:
     person, table = await finished(server, game)

@@ -30,16 +30,22 @@ OTHERS = {
     "data": ("somewhere", Path("somewhere")),
     "database": ("postgresql://localhost/shoal", "postgresql://localhost/shoal"),
     "origins": ("https://a.example https://b.example", ("https://a.example", "https://b.example")),
+    "hosts": ("a.example b.example", ("a.example", "b.example")),
     "proxy": ("true", True),
     "player_processes": ("3", 3),
     "connections": ("4", 4),
     "connections_each": ("5", 5),
     "requests": ("0.5", 0.5),
+    "files": ("9.5", 9.5),
     "messages": ("7.5", 7.5),
     "login_attempts": ("8", 8.0),
     "message_limit": ("900", 900),
     "body_limit": ("1000", 1000),
     "tables_each": ("11", 11),
+    "keep_guests": ("365", 365),
+    "keep_unbegun": ("30", 30),
+    "keep_chat": ("90", 90),
+    "metrics": ("a token", "a token"),
 }
 
 

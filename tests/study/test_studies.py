@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -18,6 +19,7 @@ from shoal.core.simulate import match_by, simulate
 from shoal.core.student import student_t
 from shoal.games import game_named
 from shoal.study import Plan, compare, study
+from shoal.study.charts import histogram
 from shoal.study.estimates import intervals
 from shoal.study.report import report
 from shoal.study.run import PartsDone, counted
@@ -99,6 +101,15 @@ def test_the_command_writes_a_report_and_its_numbers(monkeypatch: pytest.MonkeyP
     numbers = json.loads(Path("out/study.json").read_text("utf-8"))
     assert numbers["by"] == ["strategy", "random"] and len(numbers["figures"]) > 30
     assert Path("out/figures.csv").read_text("utf-8").count("\n") == len(numbers["figures"]) + 1
+
+
+def test_a_band_stays_in_its_plot_and_minus_is_minus() -> None:
+    found = study(NAME, 2, 64, by="random", skill=False)
+    band = re.search(r'class="band" points="([^"]+)"', report(found))
+    assert band
+    low = max(float(point.partition(",")[2]) for point in band[1].split())
+    assert low <= 240 - 34, "below it stands what it is about"
+    assert ">−19<" in histogram([(-19, 1), (3, 2)], "points") and ">-" not in report(found)
 
 
 def test_a_frame_has_every_figure() -> None:

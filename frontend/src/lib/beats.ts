@@ -16,14 +16,14 @@ export interface Moment<P extends Picture = Picture, T extends Told = Told> {
 }
 
 /** What a view brings, compared with the picture before it. */
-export interface News<P extends Picture = Picture, T extends Told = Told> {
+export interface Arriving<P extends Picture = Picture, T extends Told = Told> {
   picture: P
   events: T[]
 }
 
 export interface Beats<P extends Picture = Picture, T extends Told = Told> {
   lasts: Partial<Record<T['key'], number>> // by the key of an event: milliseconds in which a view is looked at that brings it
-  moments?: (before: P, now: News<P, T>) => Moment<P, T>[]
+  moments?: (before: P, now: Arriving<P, T>) => Moment<P, T>[]
   sounds?: Record<string, SoundName> // by the key of an event, or the kind of a moment; a move unless it is there
 }
 

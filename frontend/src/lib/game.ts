@@ -6,7 +6,6 @@ import type { Beats, Now } from './beats'
 
 /** A board draws a picture and offers moves; it knows no rules. */
 export interface BoardProps<P extends Picture = Picture, T extends Told = Told> {
-  game: string // its name, for `tell`
   picture: P
   version: number // of the view: with a new one whatever was pointed at is let go
   seat: number | null // whose eyes these are; null: a spectator

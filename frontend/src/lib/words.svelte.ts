@@ -106,6 +106,14 @@ export function tell(game: string, key: string, args: Args = {}, names: string[]
   return format(shown.games[game] ?? shown.common, key, Object.fromEntries(named) as Args)
 }
 
+/** What a board says: keys of its game's words, without the name of the game that they all begin with. */
+export type Say = (key: string, args?: Args) => string
+
+/** Says what a game has to say; seats are called by their names. */
+export function speaker(game: string, names: () => string[] = () => []): Say {
+  return (key, args) => tell(game, `${game}-${key}`, args, names())
+}
+
 /** What something is called, and that a hint recommends it. */
 export function recommended(what: string, isSo: boolean): string {
   return isSo ? t('recommended', { what }) : what

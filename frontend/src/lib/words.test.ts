@@ -13,6 +13,7 @@ import {
   preferred,
   recommended,
   rulesPage,
+  speaker,
   useLanguage,
   t,
   tell,
@@ -64,6 +65,10 @@ test('a sentence begins with a capital letter, a place of a board stays as it is
 
 test('a key without words is shown as it is', () => {
   expect(t('there-is-none')).toBe('there-is-none')
+})
+
+test('a board says a key without the name of its game', () => {
+  expect(speaker(GAME)('there-is-none')).toBe(`${GAME}-there-is-none`)
 })
 
 test('seats are called by their names, one or several; other numbers stay numbers', () => {

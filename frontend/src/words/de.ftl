@@ -393,6 +393,54 @@ costly-back = Voriger teurer Moment
 costly-on = Nächster teurer Moment
 try-here = Ab hier ausprobieren
 look-back = Spiel ansehen und lernen
+luck-or-play = Glück oder Spiel?
+review-begin = War es Glück oder Spiel?
+review-more = Der Computer geht das Spiel noch einmal durch und sagt, was das Glück ausgemacht hat und was die Züge von allen. Das kann eine Minute dauern.
+review-goes-on = Das Spiel wird noch einmal durchgegangen …
+review-later = Was Glück war und was Spiel, lässt sich sagen, wenn das Spiel zu Ende ist.
+review-unsure = In Prozent eines Sieges; Glück und Züge sind auf etwa ± { $unsure } % sicher.
+review-about = Alle beginnen mit derselben Gewinnchance. Das Glück ändert sie (Karten, Mischen, Verdecktes), und die Züge tun es: Jeder wird daran gemessen, was der Computer mit demselben Wissen gemacht hätte. Zusammen ergeben die Teile genau das Ergebnis.
+review-won = { $who }: gewonnen{ $cause ->
+    [luck] , vor allem durch Glück
+    [own] , vor allem durch gute Züge
+    [others] , vor allem durch das, was andere verschenkt haben
+   *[unclear] ; ob mehr durch Glück oder durch Spiel, ist nicht klar
+}
+review-shared = { $who }: ein geteilter erster Platz{ $cause ->
+    [luck] , vor allem durch Glück
+    [own] , vor allem durch gute Züge
+    [others] , vor allem durch das, was andere verschenkt haben
+   *[unclear] ; ob mehr durch Glück oder durch Spiel, ist nicht klar
+}
+review-lost = { $who }: nicht gewonnen{ $cause ->
+    [luck] , vor allem durch Pech
+    [own] , vor allem durch schwache Züge
+    [others] , vor allem durch das, was andere gut gemacht haben
+   *[unclear] ; ob mehr durch Glück oder durch Spiel, ist nicht klar
+}
+review-even = { $who }: ein geteilter erster Platz, genau wie zu Beginn
+review-sum = Glück { $luck }, { $you ->
+    [yes] deine Züge
+   *[no] eigene Züge
+} { $own }, die Züge der anderen { $others }: So wurden aus { $even } % zu Beginn { $result } %.
+review-bars = Woraus das Ergebnis von { $name } besteht, in Prozent eines Sieges
+review-part-even = Gleiche Chance
+review-part-luck = Glück
+review-part-own = { $you ->
+    [yes] Deine Züge
+   *[no] Eigene Züge
+}
+review-part-other = Züge von { $name }
+review-part-result = Ergebnis
+review-rate = { $kind ->
+    [lost] Wichtige Entscheidungen: { $choices }. Jede hat im Mittel { $rate } % eines Sieges gekostet. Der Computer selbst läge bei 0 %; weniger ist besser.
+   *[gained] Wichtige Entscheidungen: { $choices }. Jede hat im Mittel { $rate } % eines Sieges gebracht: besser als der Computer selbst, der bei 0 % läge.
+}
+review-dearest = Die teuersten Züge
+review-dear = Schritt { $step }: { $move }
+luck-over-game = Wer wann Glück hatte, in % eines Sieges
+luck-chart-is = Glück im Lauf des Spiels in { $steps } Schritten, in Prozent eines Sieges. Am Ende: { $ends }.
+percent = { $percent } %
 moves-of-game = Züge
 replay-begin = Das Spiel beginnt
 study-keys = Mit den Pfeiltasten, dem Mausrad oder einem Wisch über das Brett geht es Schritt für Schritt; Pos1 und Ende führen zum Anfang und zum Ende, N und P zum nächsten und zum vorigen teuren Moment.

@@ -395,6 +395,54 @@ costly-back = Costly moment before this
 costly-on = Next costly moment
 try-here = Try it from here
 look-back = Look back at the game
+luck-or-play = Luck or play?
+review-begin = Was it luck, or play?
+review-more = The computer goes through the game once more and says what luck was worth, and what the moves of each player were. It may take a minute.
+review-goes-on = Going through the game once more …
+review-later = What was luck and what was play can be told when the game is over.
+review-unsure = In percent of a win; luck and moves are sure to about ± { $unsure } %.
+review-about = Everybody begins with the same chance to win. Luck changes it (cards, shuffles, what was hidden), and so do moves: each is measured by what the computer would have done, knowing the same. The parts add up to the result.
+review-won = { $who }: won{ $cause ->
+    [luck] , above all by luck
+    [own] , above all by good moves
+    [others] , above all by what others gave away
+   *[unclear] ; luck or play, it was too close to tell
+}
+review-shared = { $who }: a shared first place{ $cause ->
+    [luck] , above all by luck
+    [own] , above all by good moves
+    [others] , above all by what others gave away
+   *[unclear] ; luck or play, it was too close to tell
+}
+review-lost = { $who }: not won{ $cause ->
+    [luck] , above all by bad luck
+    [own] , above all by weak moves
+    [others] , above all by what others did well
+   *[unclear] ; luck or play, it was too close to tell
+}
+review-even = { $who }: a shared first place, as good as it began
+review-sum = Luck { $luck }, { $you ->
+    [yes] your own moves
+   *[no] own moves
+} { $own }, the moves of others { $others }: an even chance of { $even } % became { $result } %.
+review-bars = What the result of { $name } is made of, in percent of a win
+review-part-even = Even chance
+review-part-luck = Luck
+review-part-own = { $you ->
+    [yes] Your moves
+   *[no] Own moves
+}
+review-part-other = Moves of { $name }
+review-part-result = Result
+review-rate = { $kind ->
+    [lost] Each of { $choices } choices that mattered lost { $rate } % of a win on average. The computer itself would lose 0 %; less is better.
+   *[gained] Each of { $choices } choices that mattered gained { $rate } % of a win on average: better than the computer itself, at 0 %.
+}
+review-dearest = The dearest moves
+review-dear = Step { $step }: { $move }
+luck-over-game = Who was lucky when, in % of a win
+luck-chart-is = Luck over the game in { $steps } steps, in percent of a win. At the end: { $ends }.
+percent = { $percent } %
 moves-of-game = Moves
 replay-begin = The game begins
 study-keys = Arrow keys, the wheel or a swipe over the board go from step to step; Home and End to the ends; N and P to the next and the previous costly moment.

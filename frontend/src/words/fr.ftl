@@ -401,6 +401,54 @@ costly-back = Moment coûteux précédent
 costly-on = Moment coûteux suivant
 try-here = Essayer à partir d'ici
 look-back = Revenir sur la partie
+luck-or-play = Chance ou jeu ?
+review-begin = Était-ce la chance, ou le jeu ?
+review-more = L'ordinateur reprend toute la partie et dit ce qu'a valu la chance, et ce qu'ont valu les coups de chacun. Cela peut prendre une minute.
+review-goes-on = La partie est reprise du début…
+review-later = La part de la chance et celle du jeu se disent une fois la partie terminée.
+review-unsure = En pour cent d'une victoire ; chance et coups sont sûrs à ± { $unsure } % près.
+review-about = Tout le monde commence avec les mêmes chances de gagner. La chance les change (cartes, mélanges, ce qui est caché), et les coups aussi : chacun est mesuré à ce que l'ordinateur aurait fait en sachant la même chose. Le total des parts est exactement le résultat.
+review-won = { $who } : victoire{ $cause ->
+    [luck] , surtout grâce à la chance
+    [own] , surtout grâce à de bons coups
+    [others] , surtout grâce aux cadeaux des autres
+   *[unclear]  ; chance ou jeu, c'est trop serré pour le dire
+}
+review-shared = { $who } : première place partagée{ $cause ->
+    [luck] , surtout grâce à la chance
+    [own] , surtout grâce à de bons coups
+    [others] , surtout grâce aux cadeaux des autres
+   *[unclear]  ; chance ou jeu, c'est trop serré pour le dire
+}
+review-lost = { $who } : pas de victoire{ $cause ->
+    [luck] , surtout par malchance
+    [own] , surtout à cause de coups faibles
+    [others] , surtout à cause des bons coups des autres
+   *[unclear]  ; chance ou jeu, c'est trop serré pour le dire
+}
+review-even = { $who } : première place partagée, comme au départ
+review-sum = Chance { $luck }, { $you ->
+    [yes] tes coups
+   *[no] ses propres coups
+} { $own }, les coups des autres { $others }. De { $even } % au départ, on arrive à { $result } %.
+review-bars = De quoi est fait le résultat de { $name }, en pour cent d'une victoire
+review-part-even = Chances égales
+review-part-luck = Chance
+review-part-own = { $you ->
+    [yes] Tes coups
+   *[no] Ses coups
+}
+review-part-other = Coups de { $name }
+review-part-result = Résultat
+review-rate = { $kind ->
+    [lost] Choix qui comptaient : { $choices }. Chacun a coûté { $rate } % d'une victoire en moyenne. L'ordinateur lui-même serait à 0 % ; moins, c'est mieux.
+   *[gained] Choix qui comptaient : { $choices }. Chacun a rapporté { $rate } % d'une victoire en moyenne : mieux que l'ordinateur lui-même, qui serait à 0 %.
+}
+review-dearest = Les coups les plus coûteux
+review-dear = Étape { $step } : { $move }
+luck-over-game = Qui a eu de la chance, et quand (en % d'une victoire)
+luck-chart-is = La chance au fil de la partie, en { $steps } étapes, en pour cent d'une victoire. À la fin : { $ends }.
+percent = { $percent } %
 moves-of-game = Coups
 replay-begin = La partie commence
 study-keys = Les flèches, la molette ou un glissement du doigt sur le plateau avancent étape par étape ; Origine et Fin vont au début et à la fin, N et P au moment coûteux suivant et précédent.

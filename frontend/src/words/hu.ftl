@@ -359,6 +359,54 @@ costly-back = Előző drága pillanat
 costly-on = Következő drága pillanat
 try-here = Kipróbálom innen
 look-back = Visszatekintés a játékra
+luck-or-play = Szerencse vagy játék?
+review-begin = Szerencse volt, vagy jó játék?
+review-more = A gép még egyszer végigmegy a játékon, és megmondja, mennyit ért a szerencse, és mennyit értek az egyes játékosok lépései. Eltarthat egy percig.
+review-goes-on = A játék még egyszer, lépésről lépésre …
+review-later = Hogy mi volt szerencse és mi játék, a játék vége után mondható meg.
+review-unsure = A győzelem százalékában; a szerencse és a lépések bizonytalansága körülbelül ± { $unsure }%.
+review-about = Mindenki ugyanakkora győzelmi eséllyel kezd. Ezen változtat a szerencse (lapok, keverések, ami rejtve volt), és változtatnak a lépések: a mérce az, amit ugyanennyit tudva a gép tett volna. A részek együtt pontosan kiadják az eredményt.
+review-won = { $who }: győzelem{ $cause ->
+    [luck] , leginkább szerencsével
+    [own] , leginkább jó lépésekkel
+    [others] , leginkább mások ajándékaival
+   *[unclear] ; hogy inkább szerencse vagy inkább játék, az nem világos
+}
+review-shared = { $who }: holtverseny az első helyen{ $cause ->
+    [luck] , leginkább szerencsével
+    [own] , leginkább jó lépésekkel
+    [others] , leginkább mások ajándékaival
+   *[unclear] ; hogy inkább szerencse vagy inkább játék, az nem világos
+}
+review-lost = { $who }: nem győzelem{ $cause ->
+    [luck] , leginkább balszerencse miatt
+    [own] , leginkább gyenge lépések miatt
+    [others] , leginkább mások jó lépései miatt
+   *[unclear] ; hogy inkább szerencse vagy inkább játék, az nem világos
+}
+review-even = { $who }: holtverseny az első helyen, ahogy az elején állt
+review-sum = Szerencse { $luck }, { $you ->
+    [yes] a te lépéseid
+   *[no] saját lépések
+} { $own }, mások lépései { $others }: így lett a kezdeti { $even }%-ból { $result }%.
+review-bars = Miből áll össze ez az eredmény: { $name }, a győzelem százalékában
+review-part-even = Egyenlő esély
+review-part-luck = Szerencse
+review-part-own = { $you ->
+    [yes] A te lépéseid
+   *[no] Saját lépések
+}
+review-part-other = { $name } lépései
+review-part-result = Eredmény
+review-rate = { $kind ->
+    [lost] Fontos döntések: { $choices }. Egy-egy átlagosan a győzelem { $rate }%-ába került. Magának a gépnek 0% lenne; minél kevesebb, annál jobb.
+   *[gained] Fontos döntések: { $choices }. Egy-egy átlagosan a győzelem { $rate }%-át hozta: jobb, mint maga a gép, amelynek 0% lenne.
+}
+review-dearest = A legdrágább lépések
+review-dear = { $step }. lépés: { $move }
+luck-over-game = Kinek mikor volt szerencséje, a győzelem százalékában
+luck-chart-is = Szerencse a játék során, { $steps } lépésben, a győzelem százalékában. A végén: { $ends }.
+percent = { $percent }%
 moves-of-game = Lépések
 replay-begin = Kezdődik a játék
 study-keys = A nyilakkal, az egérgörgővel vagy a tábla fölötti húzással lépésenként haladsz; a Home és az End az elejére és a végére visz, az N és a P a következő és az előző drága pillanathoz.

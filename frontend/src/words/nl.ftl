@@ -393,6 +393,54 @@ costly-back = Vorige dure moment
 costly-on = Volgende dure moment
 try-here = Probeer het vanaf hier
 look-back = Terugkijken op het spel
+luck-or-play = Geluk of spel?
+review-begin = Was het geluk, of goed spel?
+review-more = De computer gaat het spel nog eens na en zegt wat het geluk waard was, en wat ieders zetten. Dat kan een minuut duren.
+review-goes-on = Het spel wordt nog eens nagegaan …
+review-later = Wat geluk was en wat spel, is te zeggen als het spel is afgelopen.
+review-unsure = In procenten van een overwinning; geluk en zetten zijn zeker tot op ongeveer ± { $unsure }%.
+review-about = Iedereen begint met dezelfde winkans. Geluk verandert die (kaarten, schudden, wat verborgen was), en zetten ook: elke zet wordt vergeleken met wat de computer met dezelfde kennis had gedaan. Samen zijn de delen precies het resultaat.
+review-won = { $who }: gewonnen{ $cause ->
+    [luck] , vooral door geluk
+    [own] , vooral door goede zetten
+    [others] , vooral door wat anderen weggaven
+   *[unclear] ; of dat meer geluk was of spel, is niet duidelijk
+}
+review-shared = { $who }: een gedeelde eerste plaats{ $cause ->
+    [luck] , vooral door geluk
+    [own] , vooral door goede zetten
+    [others] , vooral door wat anderen weggaven
+   *[unclear] ; of dat meer geluk was of spel, is niet duidelijk
+}
+review-lost = { $who }: niet gewonnen{ $cause ->
+    [luck] , vooral door pech
+    [own] , vooral door zwakke zetten
+    [others] , vooral door wat anderen goed deden
+   *[unclear] ; of dat meer geluk was of spel, is niet duidelijk
+}
+review-even = { $who }: een gedeelde eerste plaats, net als bij het begin
+review-sum = Geluk { $luck }, { $you ->
+    [yes] je eigen zetten
+   *[no] eigen zetten
+} { $own }, de zetten van anderen { $others }: zo werd { $even }% aan het begin { $result }%.
+review-bars = Waaruit het resultaat van { $name } bestaat, in procenten van een overwinning
+review-part-even = Gelijke kans
+review-part-luck = Geluk
+review-part-own = { $you ->
+    [yes] Jouw zetten
+   *[no] Eigen zetten
+}
+review-part-other = Zetten van { $name }
+review-part-result = Resultaat
+review-rate = { $kind ->
+    [lost] Keuzes die ertoe deden: { $choices }. Elk kostte gemiddeld { $rate }% van een overwinning. De computer zelf zou op 0% uitkomen; minder is beter.
+   *[gained] Keuzes die ertoe deden: { $choices }. Elk leverde gemiddeld { $rate }% van een overwinning op: beter dan de computer zelf, die op 0% zou uitkomen.
+}
+review-dearest = De duurste zetten
+review-dear = Stap { $step }: { $move }
+luck-over-game = Wie wanneer geluk had, in% van een overwinning
+luck-chart-is = Geluk tijdens het spel in { $steps } stappen, in procenten van een overwinning. Aan het eind: { $ends }.
+percent = { $percent }%
 moves-of-game = Zetten
 replay-begin = Het spel begint
 study-keys = Met de pijltjestoetsen, het muiswiel of een veeg over het bord ga je stap voor stap; Home en End gaan naar het begin en het einde, N en P naar het volgende en het vorige dure moment.

@@ -26,9 +26,8 @@ from ..games import game_named
 FEW, MANY = 10_000, 1_000_000
 TIMES = 10  # that few games are played before and after the many
 SEARCHED = (10, 100, 1000)  # games in which the first seat searches
-THOUGHT = Budget(
-    iterations=16
-)  # a move: memory is bounded by the budget, and growth would show as well with a small one
+# For a move: memory is bounded by the budget, and growth would show as well with a small one.
+THOUGHT = Budget(iterations=16)
 
 
 class Grown(NamedTuple):

@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, ProcessPoolExecutor, wait
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
-from functools import cache
 from multiprocessing import active_children, get_context
 from pathlib import Path
 from textwrap import fill
@@ -26,7 +25,7 @@ from ..bots.ladder import (
     Ladder,
     Played,
     about,
-    begin_work,
+    compile_once,
     fixtures,
     lineups,
     new_ladder,
@@ -152,7 +151,7 @@ def play(wanted: Sequence[Meeting], folder: Path, jobs: int, minutes: float) -> 
         advance = stack.enter_context(bar("games", sum(len(course.missing) for course in courses)))
         pool = stack.enter_context(processes(jobs))
         # Each game is compiled by one process, and found by the others when it is ready.
-        compiling = {pool.submit(get_ready, name): name for name in {meeting.ladder.game for meeting in wanted}}
+        compiling = {pool.submit(compile_once, name): name for name in {meeting.ladder.game for meeting in wanted}}
         playing: dict[Future[Any], Course] = {}
         ready: set[str] = set()
         while True:
@@ -224,14 +223,8 @@ def processes(jobs: int) -> Iterator[Executor]:
                 worker.kill()
 
 
-@cache
-def get_ready(game: str) -> None:
-    """Once in each process."""
-    begin_work(game)
-
-
 def play_when_ready(ladder: Ladder, fixture: Fixture) -> Played:
-    get_ready(ladder.game)
+    compile_once(ladder.game)
     return play_game(ladder, fixture)
 
 

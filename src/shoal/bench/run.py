@@ -149,8 +149,8 @@ def seatings_of(game: Game) -> Iterator[Seating]:
             "all cores": random_play(game, players, Backend.COMPILED, cores()),
             "interpreted": random_play(game, players, Backend.INTERPRETED),
         }
-        batches = {of(slots): batch_steps(game, players, slots, shared) for slots in SIZES}
-        batches[f"{of(SIZES[-1])}, all cores"] = batch_steps(game, players, SIZES[-1], shared, cores())
+        batches = {column(slots): batch_steps(game, players, slots, shared) for slots in SIZES}
+        batches[f"{column(SIZES[-1])}, all cores"] = batch_steps(game, players, SIZES[-1], shared, cores())
         yield Seating(game, players, play, batches, called_from_python(game, players))
 
 
@@ -163,7 +163,8 @@ def searches_of(game: Game) -> Iterator[Searches]:
         yield Searches(game, players, stages, guided)
 
 
-def of(slots: int) -> str:
+def column(slots: int) -> str:
+    """The title of a batch's column."""
     return f"N={slots}"
 
 
@@ -236,8 +237,8 @@ def ratio_table(seatings: list[Seating], peers: list[Peer]) -> Section:
         seating.head
         | {
             "play / OpenSpiel": ratio(seating.play["1 thread"], hearts.subject),
-            "batch / PettingZoo": ratio(seating.batches[of(SLOTS)], wrapped.subject),
-            "batch / PettingZoo unwrapped": ratio(seating.batches[of(SLOTS)], bare.subject),
+            "batch / PettingZoo": ratio(seating.batches[column(SLOTS)], wrapped.subject),
+            "batch / PettingZoo unwrapped": ratio(seating.batches[column(SLOTS)], bare.subject),
         }
         for seating in seatings
     ]
@@ -284,7 +285,7 @@ def growth_table(grew: list[Grown], seatings: list[Seating]) -> Section:
         row |= {f"games/s at {few}": found.few, f"games/s at {many}": found.many}
         row |= {f"MiB at {few}": found.peak_few, f"MiB at {many}": found.peak_many}
         row |= {f"MiB, {games} searched": peak for games, peak in zip(SEARCHED, found.peaks_searched, strict=True)}
-        row |= {f"ns a slot, {of(slots)}": 1e9 / seating.batches[of(slots)].rate for slots in SIZES[1:]}
+        row |= {f"ns a slot, {column(slots)}": 1e9 / seating.batches[column(slots)].rate for slots in SIZES[1:]}
         rows.append(row)
     note = (
         "Simulations of few and of many games with the peak of memory, the peak when so many games were played by a "

@@ -119,7 +119,7 @@ class Mind:
         self.step, self.stepped = 0.0, 1  # how long the latest step took, and how many lanes there were
         self.margin = float(json.loads(net.about.get("settings", "{}")).get("margin", 0.25))
         if backend is Backend.COMPILED:
-            from .quick_nets import quick_think_lanes
+            from .quick_lanes import quick_think_lanes
 
             self.evaluate = quick_think_lanes(net, self.lanes)
         else:

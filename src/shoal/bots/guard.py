@@ -10,7 +10,8 @@ from ..core.backends import Backend
 from .player import Answer, Named, Question
 from .simple import random_player, strategist
 
-LATE = 1.1  # times its budget is what a player may take, and so many seconds more, should the machine be busy:
+# A player may take so many times its budget and so many seconds more, should the machine be busy.
+LATE = 1.1
 GRACE = 0.1
 MOST_WAITS = 100  # for a player whose clock stands still, as processor time does while others work or it sleeps
 

@@ -121,14 +121,15 @@ def play_game(ladder: Ladder, fixture: Fixture, records: Path | None = None) -> 
 
 def play_apart(ladder: Ladder, recorded: bool, fixture: Fixture) -> tuple[Played, str]:
     """Play a game on whatever machine this is, made ready for it first. Answers its record, too, if that is asked."""
-    make_ready(ladder.game, ladder.names)
+    compile_once(ladder.game, ladder.names)
     played, match = play_match(ladder, fixture)
     return played, write(record_of(match, fixture)) if recorded else ""
 
 
 @cache
-def make_ready(game: str, names: tuple[str, ...]) -> None:
-    begin_work(game, names)
+def compile_once(game: str, names: tuple[str, ...] = LEVELS) -> None:
+    """Before the first game in each process: that is nobody's time to think."""
+    prepare(game_named(game), names)
 
 
 def record_of(match: Match, fixture: Fixture) -> dict[str, Any]:
@@ -172,7 +173,7 @@ def play_match(ladder: Ladder, fixture: Fixture) -> tuple[Played, Match]:
     return played, match
 
 
-def play_on(
+def play_by_executor(
     executor: Executor, ladder: Ladder, missing: Sequence[Fixture], records: Path | None = None
 ) -> Generator[Played]:
     """Play games on an executor, each as it ends. Records are written here, as its workers may be anywhere."""
@@ -189,13 +190,13 @@ def play_games(ladder: Ladder, missing: Sequence[Fixture], jobs: int, records: P
     play = partial(play_game, ladder, records=records)
     jobs = min(jobs, len(missing))
     if jobs <= 1:
-        begin_work(ladder.game, ladder.names)
+        prepare(game_named(ladder.game), ladder.names)
         yield from map(play, missing)
         return
     from concurrent.futures import ProcessPoolExecutor
     from multiprocessing import get_context
 
-    with ProcessPoolExecutor(jobs, get_context("spawn"), begin_job, (ladder.game, ladder.names)) as pool:
+    with ProcessPoolExecutor(jobs, get_context("spawn"), begin_process, (ladder.game, ladder.names)) as pool:
         try:
             for _, done in each_done(pool, play, missing):
                 yield done.result()
@@ -203,15 +204,10 @@ def play_games(ladder: Ladder, missing: Sequence[Fixture], jobs: int, records: P
             pool.shutdown(cancel_futures=True)
 
 
-def begin_work(game: str, names: Sequence[str] = LEVELS) -> None:
-    """Compile first: that is nobody's time to think."""
-    prepare(game_named(game), names)
-
-
-def begin_job(game: str, names: Sequence[str] = LEVELS) -> None:
-    """In a process of its own, which Ctrl-C ends at once: what is lost is the game it was playing."""
+def begin_process(game: str, names: Sequence[str] = LEVELS) -> None:
+    """For games alone, which Ctrl-C ends at once: what is lost is the game it was playing."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    begin_work(game, names)
+    prepare(game_named(game), names)
 
 
 # -- The file: what the ladder is in the first line, then a game a line --
@@ -311,7 +307,9 @@ def play_ladder(
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
     playing = (
-        play_games(ladder, missing, jobs, records) if executor is None else play_on(executor, ladder, missing, records)
+        play_games(ladder, missing, jobs, records)
+        if executor is None
+        else play_by_executor(executor, ladder, missing, records)
     )
     with file.open("ab") as sheet, closing(playing) as games:
         for game in games:

@@ -19,8 +19,9 @@ ROWS_AN_ITERATION = 16  # where all choose secretly, a playout needs a row for e
 CLOCK_CHECK = 0.004  # seconds after which the clock is read
 DECISION_CHECK = 256  # iterations after which is asked whether the choice can still change
 LEAST_ITERATIONS = 1000  # iterations before a search may end because its answer is clear
-ALIKE = 0.005  # moves whose values differ by less are equally good,
-ENOUGH_VISITS = 2500  # if they have so many visits: with fewer it may be chance
+# Moves whose values differ by less are equally good, if they have so many visits: with fewer it may be chance.
+ALIKE = 0.005
+ENOUGH_VISITS = 2500
 GROWTH = 1.5  # by how much the iterations grow until a mix is compared with what it was
 LEAST_PART = 0.1  # a mix leaves out what has less than this part of its likeliest choice
 

@@ -10,6 +10,7 @@ import click
 from .. import __version__
 from ..core.backends import NotInstalled
 from ..core.errors import ShoalError
+from .backup import backup, restore
 from .bench import bench
 from .check import check, legal
 from .hint import hint
@@ -53,6 +54,8 @@ COMMANDS = (
     verify,
     legal,
     records,
+    backup,
+    restore,
     warm_up,
     bench,
 )

@@ -12,8 +12,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 
 @contextmanager
-def progress(title: str, total: int) -> Iterator[Callable[[int], None]]:
-    """Gives a function to call with how much more is done."""
+def progress(title: str, total: int | None) -> Iterator[Callable[[int], None]]:
+    """Gives a function to call with how much more is done. The total is None where nobody knows it."""
     console = Console(stderr=True)
     columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     quiet = not console.is_terminal

@@ -34,7 +34,7 @@ def records(file: Path, game: Game | None, names: bool, private: bool, data: Pat
     if not settings.database and not (settings.data / "shoal.sqlite3").exists():
         raise click.ClickException(f"there is no server's database in {settings.data}; name another with --data")
     try:
-        with progress("finished games", 0) as advance:
+        with progress("finished games", None) as advance:
             count = write_finished(
                 settings.database_url,
                 file,

@@ -21,12 +21,14 @@ from ..core.words import say
 @click.option("--data", type=click.Path(path_type=Path, file_okay=False), metavar="FOLDER", help="Of the SQLite file.")
 @click.option("--database", metavar="URL", help="postgresql://… instead of the SQLite file.")
 @click.option("--origin", "origins", multiple=True, metavar="URL", help="Of a page that may connect, if not our own.")
+@click.option("--host-name", "hosts", multiple=True, metavar="NAME", help="That the server goes by.  [default: any]")
 @click.option("--proxy/--no-proxy", default=None, help="Trust X-Forwarded-For from our own proxy.")
 @click.option("--player-processes", type=click.IntRange(0), metavar="NUMBER", help="0: one a core.  [default: 0]")
 @click.option("--lanes", type=click.IntRange(0), hidden=True)  # its name up to version 0.4
 @click.option("--connections", type=click.IntRange(1), metavar="NUMBER", help="Sockets in all.  [default: 5000]")
 @click.option("--connections-each", type=click.IntRange(1), metavar="NUMBER", help="Of one address.  [default: 50]")
 @click.option("--requests", type=click.FloatRange(0), metavar="NUMBER", help="A second, of one address.  [default: 20]")
+@click.option("--files", type=click.FloatRange(0), metavar="NUMBER", help="Of the page, a second.  [default: 200]")
 @click.option("--messages", type=click.FloatRange(0), metavar="NUMBER", help="A second, of one socket.  [default: 10]")
 @click.option("--login-attempts", type=click.FloatRange(0), metavar="NUMBER", help="A second.  [default: 0.5]")
 @click.option("--knocks", type=click.FloatRange(0), hidden=True)  # its name up to version 0.4

@@ -40,18 +40,8 @@ class Backend(StrEnum):
 
 PACKAGES = {Backend.INTERPRETED: "shoal", Backend.COMPILED: "shoal.compiled", Backend.GPU: "shoal.cuda"}
 CORE = "shoal.core"
-RULE_FILES = (
-    "rule",
-    "state",
-    "seats",
-    "chance",
-    "narrate",
-    "bits",
-    "features",
-    "tree",
-    "arrays",
-    "marks",
-)  # of the core
+# Of the core.
+RULE_FILES = ("rule", "state", "seats", "chance", "narrate", "bits", "features", "tree", "arrays", "marks")
 TEMPLATES = {  # loaded once a game: which of them each builds on
     "playouts": (),
     "steps": ("playouts",),

@@ -18,11 +18,8 @@ from .match import Match
 from .policy import ALL_MOVES
 from .state import State
 
-CHUNK = {
-    Backend.INTERPRETED: 100,
-    Backend.COMPILED: 10_000,
-    Backend.GPU: 1_000_000,
-}  # games between two reports of progress
+# Games between two reports of progress.
+CHUNK = {Backend.INTERPRETED: 100, Backend.COMPILED: 10_000, Backend.GPU: 1_000_000}
 FEW = 2_000  # up to so many random games interpreting is quicker than loading compiled rules
 FEW_BY_STRATEGY = 100
 RANDOM = "random"

@@ -22,6 +22,7 @@ LANGUAGES = {
     "nl": "Nederlands",
     "hu": "Magyar",
 }
+LONGEST = 300  # letters of an argument: what somebody has typed may be of any length, and is shown on one line
 SEATS = ("seat", "other", "giver", "seats")  # arguments that are a seat or a list of them, on the page, too
 
 
@@ -30,10 +31,16 @@ def say(key: str, args: Mapping[str, Any], *, folder: str | None = None, languag
     bundle = catalogue(folder, language)
     pattern = bundle.get_message(key).value
     assert pattern is not None, f"{key} has no text"
-    shown = {name: ", ".join(map(str, value)) if isinstance(value, list) else value for name, value in args.items()}
+    listed = {name: ", ".join(map(str, value)) if isinstance(value, list) else value for name, value in args.items()}
+    shown = {name: shortened(value) for name, value in listed.items()}
     text, errors = bundle.format_pattern(pattern, shown)
     assert not errors, f"{key}: {errors}"
     return str(text)
+
+
+def shortened(value: Any) -> Any:
+    """The beginning of a long text, anything else as it is."""
+    return f"{value[: LONGEST - 1]}…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
 def with_names(args: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:

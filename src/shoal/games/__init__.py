@@ -6,7 +6,6 @@ import importlib
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from ..core.errors import BadInput, BadRecord
 from ..core.game import Components, Game
@@ -53,7 +52,7 @@ def new_match(
     return Match(game_named(game), players, seed, options, components, first=first)
 
 
-def load_match(source: Record | Mapping[str, Any] | str | bytes | Path, seed: int | None = None) -> Match:
+def load_match(source: Record | Mapping[str, object] | str | bytes | Path, seed: int | None = None) -> Match:
     """Replay a record (an object, JSON text or the path of a file); BadRecord names the first wrong entry.
 
     An unfinished match can be played on; its shuffles then come from `seed`.

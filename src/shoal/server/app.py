@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import gc
 import logging
 import signal
 import socket as network
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import ExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ import uvicorn
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
@@ -24,27 +25,50 @@ from starlette.websockets import WebSocket
 from ..core.errors import BadInput, Refused
 from .accounts import Accounts
 from .computers import Computers
-from .connections import Requests, Socket
 from .hall import Hall
-from .http import PROTOCOL, Services, address_of, check_origin, mount, path_part, problem_response, sender
-from .limits import Allowance, Allowances, ConnectionLimit
+from .http import (
+    PROTOCOL,
+    Services,
+    address_of,
+    check_host,
+    check_origin,
+    mount,
+    path_part,
+    problem_response,
+    scheme_of,
+    sender,
+)
+from .limits import Allowance, Allowances, ConnectionLimit, burst
+from .lines import BACKLOG, RequestLine, SocketLine, limit_of_lines, make_room
 from .logs import configure
+from .lookback import Lookback
 from .page import page_routes
+from .retention import remove_on
+from .reviews import Reviews
 from .routes import ROUTES
+from .routes.metrics import METRICS
 from .settings import Settings
 from .sockets import serve_socket
-from .store import Store, Unavailable, open_engine
+from .store import Store, Unavailable, file_of, held, open_engine
 from .table import refused
 
-BURST = 4.0  # seconds' worth that may come at once
+VISITORS = 10  # seconds' worth of the page's files that may come at once: those of a class that opens it together
 GOODBYE = 5  # seconds that connections have to end
 GC_THRESHOLD = 10_000  # new objects until garbage is collected; with Python's 700 all wait often, for next to nothing
 
+CONTENT = (  # what a page of ours may be made of
+    "default-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+)
 SECURITY_HEADERS = {
-    "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'",
+    "Content-Security-Policy": "; ".join(CONTENT),
     "Referrer-Policy": "same-origin",
     "X-Content-Type-Options": "nosniff",
 }
+ONLY_HTTPS = {"Strict-Transport-Security": "max-age=31536000"}  # where our own proxy says that it came so
 
 log = logging.getLogger(__name__)
 
@@ -54,25 +78,21 @@ def build(settings: Settings) -> Starlette:
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        store = Store(open_engine(settings.database_url))
-        hall = Hall(store, Computers(settings.player_processes))
-        services = Services(
-            settings,
-            store,
-            hall,
-            Allowances(settings.requests, burst(settings.requests)),
-            Allowances(settings.login_attempts, max(10.0, burst(settings.login_attempts))),
-            ConnectionLimit(settings.connections, settings.connections_each),
-            Accounts(store),
-        )
+        services = opened(settings)
         app.state.services = services
-        app.router.routes.extend([*mount(services, ROUTES), *page_routes()])
-        hall.open()
+        pages = page_routes(lambda request: services.files.take(address_of(request, settings)))
+        routes = [*ROUTES, METRICS] if settings.metrics else ROUTES
+        app.router.routes.extend([*mount(services, routes), *pages])
+        services.hall.open()
+        removing = asyncio.create_task(remove_on(services.store, services.hall, settings))
         try:
             yield
         finally:
-            await hall.close()
-            store.close()
+            await services.reviews.close()
+            services.lookback.close()
+            removing.cancel()
+            await services.hall.close()
+            services.store.close()
 
     async def socket(socket: WebSocket) -> None:
         services: Services = socket.app.state.services
@@ -81,6 +101,7 @@ def build(settings: Settings) -> Starlette:
             await socket.send_denial_response(problem_response(refused("too-many")))
             return
         try:
+            check_host(socket, settings)
             check_origin(socket, settings)
             person = await sender(socket, services)
             if person is None:
@@ -88,7 +109,9 @@ def build(settings: Settings) -> Starlette:
             desk = await services.hall.desk(path_part(socket, "table"))
         except (Refused, Unavailable) as problem:
             await socket.send_denial_response(problem_response(problem))
-            return
+        except Exception:
+            log.exception("our fault", extra={"route": "a socket"})
+            await socket.send_denial_response(problem_response(refused("our-fault")))
         else:
             await socket.accept(PROTOCOL if PROTOCOL in socket.scope["subprotocols"] else None)
             allowance = Allowance(settings.messages, burst(settings.messages))
@@ -98,7 +121,7 @@ def build(settings: Settings) -> Starlette:
 
     app = Starlette(
         routes=[WebSocketRoute("/api/tables/{table}/socket", socket)],
-        middleware=[Middleware(SecurityHeaders)],
+        middleware=[Middleware(SecurityHeaders, settings)],
         exception_handlers={HTTPException: not_found},
         lifespan=life,
     )
@@ -106,23 +129,36 @@ def build(settings: Settings) -> Starlette:
     return app
 
 
-def burst(rate: float) -> float:
-    """The size of a burst where so many a second are allowed."""
-    return max(1.0, rate * BURST)
+def opened(settings: Settings) -> Services:
+    """All that the routes work with, on an open database."""
+    store = Store(open_engine(settings.database_url))
+    return Services(
+        settings,
+        store,
+        Hall(store, Computers(settings.player_processes)),
+        requests=Allowances(settings.requests, burst(settings.requests)),
+        attempts=Allowances(settings.login_attempts, max(10.0, burst(settings.login_attempts))),
+        files=Allowances(settings.files, VISITORS * settings.files),
+        connections=ConnectionLimit(settings.connections, settings.connections_each),
+        lines=limit_of_lines(settings),
+        lookback=Lookback(),
+        reviews=Reviews(),
+        accounts=Accounts(store),
+    )
 
 
 class SecurityHeaders:
     """Adds the security headers to every response."""
 
-    def __init__(self, app: Callable[..., Awaitable[None]]) -> None:
-        self.app = app
+    def __init__(self, app: Callable[..., Awaitable[None]], settings: Settings) -> None:
+        self.app, self.settings = app, settings
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         async def safer(message: Any) -> None:
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
-                message["headers"] += [
-                    (name.lower().encode(), value.encode()) for name, value in SECURITY_HEADERS.items()
-                ]
+                is_https = scheme_of(HTTPConnection(scope), self.settings) == "https"
+                headers = SECURITY_HEADERS | (ONLY_HTTPS if is_https else {})
+                message["headers"] += [(name.lower().encode(), value.encode()) for name, value in headers.items()]
             await send(message)
 
         await self.app(scope, receive, safer)
@@ -156,6 +192,7 @@ class Server(uvicorn.Server):
         """Hang up first: a stream has no end of its own that could be waited for."""
         log.info("stopping")
         self.app.state.services.hall.say_goodbye()
+        await self.app.state.services.reviews.close()
         await super().shutdown(sockets)
         log.info("stopped")
 
@@ -164,7 +201,8 @@ def open_port(host: str, port: int) -> network.socket:
     """Where to listen, or BadInput that says what to do."""
     try:
         family, *_, address = network.getaddrinfo(host, port, type=network.SOCK_STREAM, flags=network.AI_PASSIVE)[0]
-        return network.create_server(address, family=family)
+        # Asked anew the socket knows that it is one of TCP, and only then asyncio sets TCP_NODELAY where it is wanted.
+        return network.socket(fileno=network.create_server(address, family=family).detach())
     except (OSError, UnicodeError) as problem:
         where = {"host": host, "port": str(port)}
         if isinstance(problem, OSError) and problem.errno == errno.EADDRINUSE:
@@ -182,9 +220,13 @@ def make_folder(folder: Path) -> None:
 
 def serve(settings: Settings, listening: Callable[[str], None]) -> None:
     """Run until told to stop; `listening` is told the address."""
-    with open_port(settings.host, settings.port) as port:
+    make_room(settings)
+    with ExitStack() as closing:
+        port = closing.enter_context(open_port(settings.host, settings.port))
         if not settings.database:
             make_folder(settings.data)
+        if file := file_of(settings.database_url):
+            closing.enter_context(held(file))
         open_engine(settings.database_url).dispose()  # here what is wrong with it can be said in one line
         configure()
         gc.freeze()  # what is loaded by now stays
@@ -199,8 +241,9 @@ def configuration(app: Starlette, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         port=0,  # used where no socket is handed over
-        http=Requests,
-        ws=Socket,
+        http=RequestLine,
+        ws=SocketLine,
+        backlog=BACKLOG,
         ws_max_size=settings.message_limit,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

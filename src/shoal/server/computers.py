@@ -126,6 +126,10 @@ class Computers:
             self._arrived.notify_all()
         return await thought
 
+    @property
+    def questions_waiting(self) -> int:
+        return len(self._waiting)
+
     # -- Compiling --
 
     def is_cold(self, game: str) -> bool:

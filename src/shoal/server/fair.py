@@ -45,6 +45,9 @@ class FairQueue(Generic[T]):
         self._had: dict[str, float] = {}
         self._now = 0.0  # the account of who was last served
 
+    def __len__(self) -> int:
+        return len(self._waiting)
+
     def put(self, work: T, owner: str, rank: Rank, seconds: float) -> None:
         self._waiting.append(Job(work, owner, rank, seconds, next(self._numbers)))
 

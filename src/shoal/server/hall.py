@@ -96,6 +96,10 @@ class Hall:
     def people_connected(self) -> int:
         return sum(len(desk.listeners) for desk in self._desks.loaded())
 
+    @property
+    def tables_in_memory(self) -> int:
+        return len(self._desks.loaded())
+
     # -- Tables --
 
     def turn_of(self, person: str) -> asyncio.Lock:
@@ -341,6 +345,21 @@ class Hall:
                 raise refused("no-seat")
             if await self._get_up(desk, person):
                 await self.store.write(*rows.taken_off_list(person.id, table.id))
+
+    async def clear_away(self, table: str) -> None:
+        """Remove a table that has not begun, unless somebody is at it."""
+        await asyncio.shield(self._tasks.begin(self._clear_away(table)))
+
+    async def _clear_away(self, table: str) -> None:
+        desk = await self.desk(table)
+        async with desk.lock:
+            if desk.table.status == "open" and not desk.listeners:
+                await self.store.write(rows.table_removed(desk.table))
+                self._desks.remove(desk)
+
+    def connected(self) -> set[str]:
+        """Who is at some table."""
+        return {listener.person.id for desk in self._desks.loaded() for listener in desk.listeners}
 
     async def _get_up(self, desk: Desk, person: Person) -> bool:
         """Leave a table for good. Whether there still is one."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import logging
 import re
@@ -21,7 +22,9 @@ from . import people, wire
 from .accounts import Accounts
 from .hall import Hall
 from .limits import Allowances, ConnectionLimit
+from .lookback import Lookback
 from .people import Person
+from .reviews import Reviews
 from .settings import Settings
 from .sockets import refusal
 from .store import Conflict, Store, Unavailable
@@ -31,12 +34,14 @@ COOKIE = "shoal"
 PROTOCOL, TOKEN = "shoal", "token."  # what the page calls its sockets, and the token of who shares a device
 AGE = 400 * 86400  # seconds that a browser keeps the cookie, the most it does
 SAFE = ("GET", "HEAD")
+PAUSE = 0.2  # seconds before somebody hears that they ask too much: else refusing alone would keep the server busy
 
 STATUS = {
     "unauthorised": HTTPStatus.UNAUTHORIZED,
     "wrong-password": HTTPStatus.UNAUTHORIZED,
     "wrong-recovery": HTTPStatus.UNAUTHORIZED,
     "foreign": HTTPStatus.FORBIDDEN,
+    "other-host": HTTPStatus.MISDIRECTED_REQUEST,
     "private": HTTPStatus.FORBIDDEN,
     "removed": HTTPStatus.FORBIDDEN,
     "not-your-seat": HTTPStatus.FORBIDDEN,
@@ -73,7 +78,11 @@ class Services:
     hall: Hall
     requests: Allowances  # any request, by address
     attempts: Allowances  # logins, new guests, codes: what might be guessed or flooded, by address
+    files: Allowances  # of the page, by address
     connections: ConnectionLimit  # sockets and streams
+    reviews: Reviews
+    lines: ConnectionLimit  # all lines, whatever is said on them
+    lookback: Lookback
     accounts: Accounts
 
 
@@ -171,7 +180,9 @@ async def call(services: Services, route: Route, request: Request) -> Call:
     """Check who asks, whether they may ask so often and from there, and read what they ask."""
     address = address_of(request, services.settings)
     if not services.requests.take(address) or (route.is_attempt and not services.attempts.take(address)):
+        await asyncio.sleep(PAUSE)
         raise refused("too-many")
+    check_host(request, services.settings)
     check_origin(request, services.settings)
     known = await sender(request, services)
     if route.private and known is None:
@@ -184,9 +195,25 @@ async def call(services: Services, route: Route, request: Request) -> Call:
 
 def address_of(request: Any, settings: Settings) -> str:
     """The address a request comes from; behind our own proxy, the last one in X-Forwarded-For."""
-    if settings.proxy and (told := request.headers.get("x-forwarded-for")):
-        return limited_as(told.rpartition(",")[2].strip())
-    return limited_as(request.client.host) if request.client else "?"
+    told = last_told(request, settings, "x-forwarded-for")
+    found = without_port(told) if told else None
+    return limited_as(found or (request.client.host if request.client else "?"))
+
+
+def last_told(request: Any, settings: Settings, header: str) -> str:
+    """The last entry of a list of our own proxy, which may be in several lines: what is before it anybody can say."""
+    told: list[str] = request.headers.getlist(header) if settings.proxy else []
+    return ",".join(told).rpartition(",")[2].strip()
+
+
+def without_port(told: str) -> str | None:
+    """The address in `192.0.2.7:4711`, `[2001:db8::7]:4711` or as it is; None if that is none."""
+    bracketed = re.fullmatch(r"\[(.+)](:\d+)?", told)
+    address = bracketed[1] if bracketed else told.partition(":")[0] if told.count(":") == 1 else told
+    try:
+        return str(ipaddress.ip_address(address.partition("%")[0]))
+    except ValueError:
+        return None
 
 
 def limited_as(address: str) -> str:
@@ -196,6 +223,12 @@ def limited_as(address: str) -> str:
     except ValueError:
         return address
     return str(found.ipv4_mapped or ipaddress.IPv6Network((found, 64), strict=False))
+
+
+def scheme_of(request: Any, settings: Settings) -> str:
+    """`http` or `https`, as our own proxy says; empty if nobody does."""
+    told = last_told(request, settings, "x-forwarded-proto").lower()
+    return {"ws": "http", "wss": "https"}.get(told, told)
 
 
 def path_part(request: Any, name: str) -> str:
@@ -220,12 +253,27 @@ def check_origin(request: Any, settings: Settings) -> None:
 
 
 def is_own(origin: str, request: Any, settings: Settings) -> bool:
+    """Whether a page is ours: from the same host, and by the same scheme where our proxy says which one that is."""
     if settings.origins:
         return origin in settings.origins
     try:
-        return bool(urlsplit(origin).netloc == request.headers.get("host"))
+        found = urlsplit(origin)
     except ValueError:
         return False
+    schemes = (scheme_of(request, settings),) if scheme_of(request, settings) else ("http", "https")
+    return found.scheme in schemes and found.netloc == request.headers.get("host")
+
+
+def check_host(request: Any, settings: Settings) -> None:
+    """Some pages from elsewhere let their own name lead to us, to be taken for ours: `hosts` are the right ones."""
+    if not settings.hosts or not request.url.path.startswith("/api/"):
+        return
+    try:
+        name = urlsplit("//" + request.headers.get("host", "")).hostname
+    except ValueError:
+        name = None
+    if name not in map(str.lower, settings.hosts):
+        raise refused("other-host")
 
 
 async def sender(request: Any, services: Services) -> Person | None:
@@ -280,10 +328,8 @@ def problem_response(problem: ShoalError | Unavailable | Conflict) -> Response:
 def with_cookie(call: Call, content: Any, token: str, status: int) -> Response:
     """An answer that makes the browser remember who it is."""
     response = Response(encode(content), status, media_type="application/json")
-    secure = call.request.url.scheme == "https" or (
-        call.services.settings.proxy and call.request.headers.get("x-forwarded-proto") == "https"
-    )
-    response.set_cookie(COOKIE, token, max_age=AGE, httponly=True, secure=bool(secure), samesite="strict", path="/")
+    secure = scheme_of(call.request, call.services.settings) == "https"
+    response.set_cookie(COOKIE, token, max_age=AGE, httponly=True, secure=secure, samesite="strict", path="/")
     return response
 
 

@@ -7,6 +7,12 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable
 
 KEPT = 50_000  # addresses remembered at most
+BURST = 4.0  # seconds' worth that may come at once
+
+
+def burst(rate: float) -> float:
+    """The size of a burst where so many a second are allowed."""
+    return max(1.0, rate * BURST)
 
 
 class Allowance:
@@ -49,9 +55,14 @@ class ConnectionLimit:
         self.most, self.each = most, each
         self._inside: Counter[str] = Counter()
 
+    @property
+    def inside(self) -> int:
+        """How many there are."""
+        return self._inside.total()
+
     def enter(self, key: str) -> bool:
         """Whether there is room for one more; if so, it is counted until it leaves."""
-        if self._inside.total() >= self.most or self._inside[key] >= self.each:
+        if self.inside >= self.most or self._inside[key] >= self.each:
             return False
         self._inside[key] += 1
         return True

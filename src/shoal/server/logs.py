@@ -7,6 +7,8 @@ import logging
 import sys
 import time
 
+from .limits import Allowances
+
 OWN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
 
 
@@ -22,11 +24,28 @@ class JsonLines(logging.Formatter):
 
 
 # What clients do wrong, Uvicorn takes for errors of ours.
-NOT_OURS = ("without completing handshake", "Invalid UTF-8 sequence received")
+NOT_OURS = (
+    "without completing handshake",
+    "Invalid UTF-8 sequence received",
+    "Invalid HTTP request received",
+    "Unsupported upgrade request",
+    "No supported WebSocket library",
+)
 
 
 def is_ours(record: logging.LogRecord) -> bool:
     return not any(text in record.getMessage() for text in NOT_OURS)
+
+
+class Seldom(logging.Filter):
+    """What is said over and over is logged a few times, then once a second: else it would soon fill a disk."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._said = Allowances(rate=1.0, burst=20.0)
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        return self._said.take(f"{record.name}: {str(record.msg)[:50]}")
 
 
 def configure() -> None:
@@ -34,6 +53,7 @@ def configure() -> None:
     level = logging.WARNING if sys.stderr.isatty() else logging.INFO
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
+    handler.addFilter(Seldom())
     logging.basicConfig(level=level, handlers=[handler], force=True)
     for chatty in ("alembic", "uvicorn"):  # uvicorn would name tables, and who has the link may look
         logging.getLogger(chatty).setLevel(logging.WARNING)

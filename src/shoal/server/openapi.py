@@ -11,7 +11,7 @@ import msgspec
 from . import wire
 from .http import Route
 
-REFUSALS = (401, 403, 404, 409, 413, 415, 422, 429, 503)
+REFUSALS = (401, 403, 404, 409, 413, 415, 421, 422, 429, 503)
 
 
 def describe(routes: list[Route], version: str) -> dict[str, Any]:
@@ -75,6 +75,8 @@ def applies(route: Route, status: int) -> bool:
     """Whether a route may be refused so."""
     if status in (HTTPStatus.UNAUTHORIZED, HTTPStatus.FORBIDDEN, HTTPStatus.CONFLICT):
         return route.private or route.method != "GET"
+    if status == HTTPStatus.MISDIRECTED_REQUEST:
+        return route.path.startswith("/api/")
     if status == HTTPStatus.NOT_FOUND:
         return "{" in route.path
     if status in (HTTPStatus.REQUEST_ENTITY_TOO_LARGE, HTTPStatus.UNSUPPORTED_MEDIA_TYPE):

@@ -8,10 +8,13 @@ from typing import Any
 import msgspec
 
 from ..core import record as records_of
+from ..core.dealer import Shuffle, read_dealt, verify
 from ..core.match import Match
 from ..core.state import SPECTATOR
 from ..games import game_of
 from . import wire
+
+encode = msgspec.json.Encoder().encode
 
 
 class Step(msgspec.Struct):
@@ -21,6 +24,36 @@ class Step(msgspec.Struct):
     events: list[wire.Told]
     to_act: list[int]
     picture: Any
+
+
+class Replay(msgspec.Struct):
+    seat: int | None
+    steps: list[Step]
+
+
+class Proof(msgspec.Struct):
+    """All that is needed to check the shuffles of a finished game."""
+
+    commitment: str
+    seed: str
+    nonces: list[str]
+    shuffles: list[Shuffle]
+
+
+def replayed(written: dict[str, Any], seat: int | None, eyes: list[int], memory: bool) -> bytes:
+    """A replay as it is sent."""
+    return encode(Replay(seat, steps_of(written, eyes, memory=memory)))
+
+
+def proven(written: dict[str, Any]) -> bytes:
+    """The proof of a record as it is sent."""
+    record, found = read_dealt(written)
+    return encode(Proof(found.commitment, found.seed, found.nonces, verify(game_of(record), record, found)))
+
+
+def points_of(written: dict[str, Any]) -> bytes:
+    """The true points of all seats at each step, as they are sent."""
+    return encode([match.scores for match, _ in moments(written)])
 
 
 def moments(written: dict[str, Any]) -> Iterator[tuple[Match, dict[str, Any] | None]]:

@@ -14,6 +14,8 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    column,
+    table,
 )
 
 metadata = MetaData(
@@ -126,3 +128,6 @@ records = Table(
     Column("record", Text, nullable=False),  # shoal-record/1
     Index(None, "visibility", "game", "at"),
 )
+
+# Alembic's own, which says of which version the others are: in one row, which is always there.
+alembic_version = table("alembic_version", column("version_num", String))

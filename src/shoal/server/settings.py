@@ -38,16 +38,22 @@ class Settings:
     data: Path = field(default_factory=data_folder)  # folder of the SQLite file
     database: str = ""  # URL of a database, instead of the SQLite file
     origins: tuple[str, ...] = ()  # addresses of pages that may connect, if not the server's own
+    hosts: tuple[str, ...] = ()  # names by which the server may be asked; empty: any
     proxy: bool = False  # trust X-Forwarded-For, as our own proxy sets it
     player_processes: Number = 0  # how many computer players think at once; 0: one per core
-    connections: Count = 5000  # connections at one time, in all
-    connections_each: Count = 50  # connections at one time, per address
+    connections: Count = 5000  # sockets and streams at one time, in all
+    connections_each: Count = 50  # sockets and streams at one time, per address
     requests: Rate = 20.0  # HTTP requests a second, per address
+    files: Rate = 200.0  # files of the page a second, per address
     messages: Rate = 10.0  # messages a second, per connection
     login_attempts: Rate = 0.5  # login attempts a second, per address; new guests and codes tried count, too
     message_limit: Count = 4096  # bytes of a message
     body_limit: Count = 65536  # bytes of a request
     tables_each: Count = 100  # unfinished tables, per person
+    keep_guests: Number = 0  # days until a guest whom nobody has seen since is removed; 0: kept for ever
+    keep_unbegun: Number = 0  # days until a table that never began is removed; 0: kept for ever
+    keep_chat: Number = 0  # days that the chat of a finished game is kept; 0: for ever
+    metrics: str = ""  # the token with which /metrics may be asked for; empty: there is none
 
     @property
     def database_url(self) -> str:
@@ -67,8 +73,8 @@ def read_settings(
     variables = {
         name: environment[f"{PREFIX}{name.upper()}"] for name in NAMES if f"{PREFIX}{name.upper()}" in environment
     }
-    if "origins" in variables:
-        variables["origins"] = variables["origins"].split()  # type: ignore[assignment]
+    for name in {"origins", "hosts"} & variables.keys():
+        variables[name] = variables[name].split()  # type: ignore[assignment]
     given = {name: value for name, value in flags.items() if value is not None and value != ()}
     said: dict[str, Any] = {}
     for source in (of_file(file) if file else {}, variables, given):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
 
@@ -10,7 +11,8 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ..core.errors import Refused, ShoalError
-from . import connections, wire
+from ..core.words import shortened
+from . import connections, tallies, wire
 from .connections import given_up_by
 from .desk import Desk
 from .hall import Hall
@@ -22,10 +24,11 @@ from .table import WORDS
 LONGEST_QUEUE = 256  # frames a client may be behind; then it is hung up on, and catches up when it is back
 BEAT = 20.0  # seconds of silence on a stream after which an empty line shows that it is alive
 
-CLOSED = {"closing": 1012, "slow": 1013, "revoked": 4401, "private": 4403, "removed": 4403}
-HUNG_UP = (WebSocketDisconnect, RuntimeError, OSError)  # the client, in whatever way
+CLOSED = {"closing": 1012, "slow": 1013, "revoked": 4401, "private": 4403, "removed": 4403, "our-fault": 1011}
+HUNG_UP = (WebSocketDisconnect, RuntimeError, OSError)  # the client, in whatever way; only of what is sent and received
 GARBAGE = 20  # messages that make no sense until the connection is cut
 
+log = logging.getLogger(__name__)
 decode = msgspec.json.Decoder(wire.Act).decode
 encode = msgspec.json.Encoder().encode
 
@@ -74,7 +77,9 @@ def refusal(problem: ShoalError | Unavailable, message: str | None, version: int
     if isinstance(problem, Unavailable):
         problem = Refused("unavailable", WORDS)
     section = getattr(problem, "section", "")
-    return wire.Refusal(message, problem.key, problem.args_of_key, str(problem), section, version)
+    tallies.refusals[problem.key] += 1
+    args = {name: shortened(value) for name, value in problem.args_of_key.items()}
+    return wire.Refusal(message, problem.key, args, str(problem), section, version)
 
 
 async def serve_socket(socket: WebSocket, hall: Hall, desk: Desk, person: Person, allowance: Allowance) -> None:
@@ -92,14 +97,16 @@ async def serve_socket(socket: WebSocket, hall: Hall, desk: Desk, person: Person
         await asyncio.gather(*tasks, return_exceptions=True)  # all have been heard
         for problem in [task.exception() for task in done]:
             # Raised here, it and this frame would hold each other, and the whole connection with them.
-            if problem and not isinstance(problem, HUNG_UP):
+            if problem:
                 raise problem
     except (Refused, Unavailable) as problem:
         with suppress(*HUNG_UP):
             await socket.send_text(encode(refusal(problem, None)).decode())
             await socket.close(4403, getattr(problem, "key", "unavailable"))
-    except HUNG_UP:
-        pass
+    except Exception:
+        with suppress(*HUNG_UP):
+            await socket.send_text(encode(our_fault("a socket", None)).decode())
+        outbox.end("our-fault")
     finally:
         hall.part(desk, outbox)
         if socket.application_state is WebSocketState.CONNECTED and socket.client_state is WebSocketState.CONNECTED:
@@ -109,18 +116,30 @@ async def serve_socket(socket: WebSocket, hall: Hall, desk: Desk, person: Person
                 await socket.close(CLOSED.get(reason, 1008), reason)
 
 
+def our_fault(where: str, message: str | None) -> wire.Refusal:
+    """The refusal for what has just failed through no fault of who asked; it is logged with its trace."""
+    log.exception("our fault", extra={"route": where})
+    return refusal(Refused("our-fault", WORDS), message)
+
+
 async def send_on(socket: WebSocket, outbox: Outbox) -> None:
     while frame := await outbox.next():
-        await socket.send_text(frame.decode())
+        try:
+            await socket.send_text(frame.decode())
+        except HUNG_UP:
+            return
 
 
 async def hear_on(socket: WebSocket, hall: Hall, desk: Desk, outbox: Outbox, allowance: Allowance) -> None:
     """Do what a client wants, one message after the other."""
     garbage = 0
     while garbage < GARBAGE and outbox.ended is None:
-        received = await socket.receive()
+        try:
+            received = await socket.receive()
+        except HUNG_UP:
+            return
         if received["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect
+            return
         content = received.get("text") or received.get("bytes") or b""
         if not allowance.take():
             outbox.send(encode(refusal(Refused("too-many", WORDS), id_in(content))))
@@ -133,9 +152,18 @@ async def hear_on(socket: WebSocket, hall: Hall, desk: Desk, outbox: Outbox, all
             garbage += 1
             continue
         try:
-            await hall.act(desk, outbox.person, message, outbox.send)
+            await acted(hall, desk, outbox.person, message, outbox.send)
         except (ShoalError, Unavailable) as problem:
             outbox.send(encode(refusal(problem, message.id, desk.table.version)))
+        except Exception:
+            outbox.send(encode(our_fault(type(message).__name__, message.id)))
+
+
+async def acted(hall: Hall, desk: Desk, person: Person, message: wire.Act, reply: Callable[[bytes], None]) -> None:
+    """Do what somebody wants at a table, and count it."""
+    with tallies.waits.timed():
+        await hall.act(desk, person, message, reply)
+    tallies.acts[type(message).__name__.lower()] += 1
 
 
 class Named(msgspec.Struct):
@@ -153,7 +181,7 @@ def id_in(content: bytes | str) -> str | None:
 
 
 async def stream(
-    hall: Hall, desk: Desk, person: Person, seen: int | None, give_up: Callable[[], None] | None
+    hall: Hall, desk: Desk, person: Person, seen: int | None, give_up: Callable[[], None] | None = None
 ) -> AsyncIterator[bytes]:
     """The frames of a table as lines of JSON, for programs."""
     outbox = Outbox(person, give_up)
@@ -171,6 +199,8 @@ async def stream(
             yield frame + b"\n"
     except (Refused, Unavailable) as problem:
         yield encode(refusal(problem, None)) + b"\n"
+    except Exception:
+        yield encode(our_fault("a stream", None)) + b"\n"
     finally:
         outbox.keep()
         hall.part(desk, outbox)

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import queue
+import sys
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, contextmanager, suppress
+from functools import partial
 from itertools import groupby
 from pathlib import Path
 from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, Executable, create_engine, event, make_url
 from sqlalchemy.exc import (
@@ -30,6 +36,10 @@ from sqlalchemy.pool import NullPool, QueuePool
 
 from ..core.backends import NotInstalled
 from ..core.errors import BadInput
+from . import tallies
+
+if sys.platform != "win32":
+    import fcntl
 
 PATIENCE = 2.0  # seconds to wait for a locked database
 GROUP = 256  # changes in one transaction at most
@@ -63,8 +73,56 @@ class Change(NamedTuple):
     done: asyncio.Future[None]
 
 
+def file_of(url: str) -> Path | None:
+    """Where a SQLite database is, if it is one."""
+    try:
+        address = make_url(url)
+    except (ArgumentError, ValueError):
+        return None
+    name = address.database if address.get_backend_name() == "sqlite" else None
+    return None if name in (None, "", ":memory:") or str(name).startswith("file:") else Path(str(name))
+
+
+@contextmanager
+def held(file: Path) -> Iterator[None]:
+    """Keep other servers off a SQLite file, until this process ends in whatever way: each has tables in its memory."""
+    with ExitStack() as closing:
+        try:
+            lock = closing.enter_context(open(f"{file}.lock", "w", opener=partial(os.open, mode=0o600)))
+            if sys.platform != "win32":
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise BadInput("database-in-use", file=str(file)) from None
+        except OSError as problem:
+            raise BadInput("no-database", problem=problem.strerror) from None
+        yield
+
+
+def keep_private(file: Path) -> None:
+    """Who reads a database knows all cards to come. What SQLite lays beside it has the rights of the file itself."""
+    with suppress(OSError):  # it is somebody else's, or there is no such folder, which SQLite will say
+        file.touch(0o600)
+        for name in (file.name, f"{file.name}-wal", f"{file.name}-shm"):
+            with suppress(FileNotFoundError):
+                file.with_name(name).chmod(0o600)
+
+
 def open_engine(url: str) -> Engine:
     """Connect to a database and bring its tables up to date."""
+    engine = engine_of(url)
+    if file := file_of(url):
+        keep_private(file)
+    try:
+        migrate(engine)
+    except SQLAlchemyError as problem:
+        raise BadInput("no-database", problem=reason_of(problem)) from None
+    except CommandError:
+        raise BadInput("newer-database") from None
+    return engine
+
+
+def engine_of(url: str) -> Engine:
+    """What connects to a database, as it is."""
     try:
         address = make_url(url)
         if address.get_backend_name() == "sqlite":
@@ -90,12 +148,6 @@ def open_engine(url: str) -> Engine:
         raise BadInput("bad-database") from None
     except ImportError:
         raise NotInstalled('PostgreSQL needs its driver: pip install "shoal[postgresql]"') from None
-    try:
-        migrate(engine)
-    except SQLAlchemyError as problem:
-        raise BadInput("no-database", problem=reason_of(problem)) from None
-    except CommandError:
-        raise BadInput("newer-database") from None
     return engine
 
 
@@ -110,8 +162,7 @@ def set_pragmas(connection: Any, _: Any) -> None:
 
 def migrate(engine: Engine) -> None:
     """Bring the tables up to date, all or nothing; should two servers start at once, one waits for the other."""
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
+    config = migrations()
     unlimited = create_engine(engine.url, poolclass=NullPool)  # a migration may take its time
     with unlimited.begin() as connection:
         if engine.dialect.name == "sqlite":
@@ -123,6 +174,18 @@ def migrate(engine: Engine) -> None:
             connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+
+
+def is_up_to_date(connection: Connection) -> bool:
+    """Whether the tables are those of this version of shoal."""
+    found = MigrationContext.configure(connection).get_current_revision()
+    return found == ScriptDirectory.from_config(migrations()).get_current_head()
+
+
+def migrations() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
+    return config
 
 
 def reason_of(problem: BaseException) -> str:
@@ -145,8 +208,9 @@ class Store:
         """Carry out statements together, or raise Conflict or Unavailable and change nothing."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
-        self._changes.put(Change(statements, loop, done))
-        await asyncio.shield(done)
+        with tallies.writes.timed():
+            self._changes.put(Change(statements, loop, done))
+            await asyncio.shield(done)
 
     async def read(self, question: Callable[Concatenate[Connection, P], T], *about: P.args, **named: P.kwargs) -> T:
         """The answer to a question of rows.py, which is asked with a connection; raises Unavailable."""
@@ -156,7 +220,8 @@ class Store:
                 return question(connection, *about, **named)
 
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._readers, ask)
+            with tallies.reads.timed():
+                return await asyncio.get_running_loop().run_in_executor(self._readers, ask)
         except SQLAlchemyError as problem:
             log.warning("read failed", extra={"problem": reason_of(problem)})
             raise Unavailable from problem

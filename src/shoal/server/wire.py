@@ -22,6 +22,7 @@ Nonce = Annotated[str, msgspec.Meta(max_length=64)]
 ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=500, pattern=r"^[^\x00]+$")]  # PostgreSQL keeps no NUL
 MoveText = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
 Seconds = Annotated[int, msgspec.Meta(ge=1, le=90 * 86400)]
+Word = Annotated[str, msgspec.Meta(max_length=32)]
 
 OPEN, ME = "open", "me"
 
@@ -42,7 +43,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     game: Annotated[str, msgspec.Meta(max_length=32)]
     seats: Annotated[list[Literal["me", "open"] | Level], msgspec.Meta(min_length=2, max_length=8)]
-    options: dict[str, str] = {}
+    options: dict[Word, Word] = {}
     components: Literal["standard"] | dict[str, Any] = "standard"
     clock: Clock = Clock()
     visibility: Literal["open", "link", "private"] = "link"  # listed; whoever has the link; no spectators

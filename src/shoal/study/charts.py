@@ -81,7 +81,8 @@ def histogram(counts: Sequence[tuple[int, int]], under: str, bins: int = 48) -> 
         parts.append(f'<rect class="bar" {place} width="{max(step - 1, 0.5):.1f}" height="{tall:.1f}"/>')
     for at in sorted({0, len(columns) // 2, len(columns) - 1}):
         x = 10 + (at + 0.5) * step
-        parts.append(f'<text class="name middle" x="{x:.1f}" y="{height - foot + 18}">{low + at * width}</text>')
+        number = str(low + at * width).replace("-", "−")
+        parts.append(f'<text class="name middle" x="{x:.1f}" y="{height - foot + 18}">{number}</text>')
     parts.append(f'<text class="name middle" x="{WIDTH / 2}" y="{height - 6}">{escape(under)}</text>')
     return svg(height, "".join(parts), f"{under}, from {low} to {high}")
 

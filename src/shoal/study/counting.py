@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import threading
-from functools import cache
 from typing import Any
 
 import numpy as np
 
 from ..core import backends
-from ..core.arrays import Arena, CensusRoom, Counts
+from ..core.arrays import CensusRoom, Counts
 from ..core.backends import Backend
 from ..core.game import Game
+from ..core.simulate import arena_for
+from .estimates import LISTS
 from .plan import PLAYERS, Part, Plan
 
 Census = Any  # the template core/census.py of a game
 
 _compiling = threading.Lock()
+_compiled: set[str] = set()  # folders of games
 
 
 def census_of(game: Game, backend: Backend) -> Census:
@@ -41,8 +43,7 @@ def no_counts(game: Game, players: int, folds: int | None = None) -> Counts:
         (census.GAPS,),
     )
     by_fold = () if folds is None else (folds,)
-    lists = shapes.index((census.LONGEST,))  # from here on lists of all games: how sure they are is not asked
-    return Counts(*(np.zeros((*by_fold, *shape) if at < lists else shape, np.int64) for at, shape in enumerate(shapes)))
+    return Counts(*(np.zeros((*by_fold, *shape) if at < LISTS else shape, np.int64) for at, shape in enumerate(shapes)))
 
 
 def room_for(game: Game, players: int, *, watch: int, is_random: bool, never: tuple[int, ...]) -> CensusRoom:
@@ -62,32 +63,14 @@ def count_part(plan: Plan, part: Part, backend: Backend | None = None) -> Counts
     names = plan.seated
     is_random = set(names) == {"random"} and not plan.never
     room = room_for(game, plan.players, watch=plan.watch, is_random=is_random, never=plan.refrains())
-    arena = arena_for(plan, backend)
-    if backend is Backend.COMPILED and not _warm(game.folder):
+    box = game.open_box(plan.players, plan.options, plan.components)
+    arena = arena_for(game, box, backend, [PLAYERS[name] for name in names])
+    if backend is Backend.COMPILED and game.folder not in _compiled:
         with _compiling:
             census.count_games(arena, room, plan.seed, part.start, part.start, counts)
             _compiled.add(game.folder)
     census.count_games(arena, room, plan.seed, part.start, part.end, counts)
     return counts
-
-
-_compiled: set[str] = set()
-
-
-def _warm(folder: str) -> bool:
-    return folder in _compiled
-
-
-def arena_for(plan: Plan, backend: Backend) -> Arena:
-    game = plan.loaded_game
-    box = plan.loaded_game.open_box(plan.players, plan.options, plan.components)
-    considered: Any = [PLAYERS[name] for name in plan.seated]
-    if backend is Backend.INTERPRETED:
-        return Arena([box, box], [0] * game.actions, [0] * game.actions, considered)
-    states = game.state.array(2)
-    box.pack(states, 0)
-    legal, worth = (np.zeros(game.actions, np.int64) for _ in range(2))
-    return Arena(states, legal, worth, np.array(considered, np.int64))
 
 
 def add(total: Counts, fold: int, found: Counts) -> None:
@@ -97,8 +80,3 @@ def add(total: Counts, fold: int, found: Counts) -> None:
             have[fold] += more
         else:
             have += more
-
-
-@cache
-def names_of(counts: type[Counts]) -> tuple[str, ...]:
-    return counts._fields

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -10,7 +9,7 @@ import numpy as np
 from ..core.arrays import Counts
 from ..core.student import student_t
 
-Reckoning = Callable[[Counts], Any]  # from counts with an axis in front, a figure or an array of them along it
+LISTS = Counts._fields.index("lengths")  # from here on a count is a list over all games: how sure it is, is not asked
 
 
 class Estimate(NamedTuple):
@@ -35,7 +34,7 @@ def left_out(counts: Counts) -> Counts:
     folds = len(counts.sums)
     return Counts(
         *(
-            spread(array, folds) if array.shape[:1] == (folds,) and at < 6 else array[None]
+            spread(array, folds) if array.shape[:1] == (folds,) and at < LISTS else array[None]
             for at, array in enumerate(counts)
         )
     )

@@ -81,7 +81,8 @@ def census(plan: Plan) -> Any:
 
 
 def of_seats(plan: Plan, counts: Counts) -> Iterator[Column]:
-    c, games = census(plan), counts.sums[:, 0]
+    c = census(plan)
+    games = counts.sums[:, c.GAMES]
     even = 100 / plan.players
     for place in range(plan.players):
         who = ORDINALS[place]
@@ -100,7 +101,8 @@ def of_seats(plan: Plan, counts: Counts) -> Iterator[Column]:
 
 
 def of_length(plan: Plan, counts: Counts, pace: float) -> Iterator[Column]:
-    c, games = census(plan), counts.sums[:, 0]
+    c = census(plan)
+    games = counts.sums[:, c.GAMES]
     length = ratio(counts.sums[:, c.DECISIONS], games)
     yield Label("length", "decisions", DECISIONS, "A game takes {}, all seats together."), length
     text = f"At {pace:g} seconds a decision that is {{}}."
@@ -110,7 +112,8 @@ def of_length(plan: Plan, counts: Counts, pace: float) -> Iterator[Column]:
 
 
 def of_points(plan: Plan, counts: Counts) -> Iterator[Column]:
-    c, games = census(plan), counts.sums[:, 0]
+    c = census(plan)
+    games = counts.sums[:, c.GAMES]
     spread = plan.loaded_game.rules.SPREAD
     points = ratio(counts.seats[:, :, c.POINT_SUM].sum(1), games * plan.players)
     yield Label("points", "a seat's points", POINTS, "A seat ends with {} on average."), points
@@ -149,7 +152,8 @@ def of_course(plan: Plan, counts: Counts) -> Iterator[Column]:
 
 
 def of_decisions(plan: Plan, counts: Counts) -> Iterator[Column]:
-    c, decisions = census(plan), counts.sums[:, 1]
+    c = census(plan)
+    decisions = counts.sums[:, c.DECISIONS]
     yield (
         Label("decisions", "moves to choose from", MOVES, "At a decision there are {} to choose from."),
         ratio(counts.sums[:, c.MOVES], decisions),
@@ -169,17 +173,17 @@ def of_decisions(plan: Plan, counts: Counts) -> Iterator[Column]:
 
 
 def of_endings(plan: Plan, counts: Counts) -> Iterator[Column]:
-    game = plan.loaded_game
+    c, game = census(plan), plan.loaded_game
     for number, key in enumerate(game.narration.ENDINGS):
         words = say(key, {}, folder=game.folder)
-        share = 100 * ratio(counts.endings[:, number], counts.sums[:, 0])
+        share = 100 * ratio(counts.endings[:, number], counts.sums[:, c.GAMES])
         yield Label("endings", words, PERCENT, f"{{}} of the games end so: {words}."), share
 
 
 def of_marks(plan: Plan, counts: Counts) -> Iterator[Column]:
     """How often each is there, and what goes with it: for who has it against who has not."""
     c = census(plan)
-    seats, shares = counts.sums[:, 0] * plan.players, FIRST_PLACE * counts.sums[:, 0]
+    seats, shares = counts.sums[:, c.GAMES] * plan.players, FIRST_PLACE * counts.sums[:, c.GAMES]
     for number, mark in enumerate(plan.loaded_game.rules.MARKS):
         had = counts.marks[:, number]
         if not had[0, c.WITH]:

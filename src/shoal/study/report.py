@@ -23,15 +23,19 @@ h1 { font-size: 1.9rem; line-height: 1.2; margin: 0.6rem 0; } h2 { margin: 2.4re
 h3 { margin: 1.4rem 0 0.3rem; font-size: 1rem; color: var(--soft); }
 p { margin: 0.4rem 0; } ul { margin: 0.4rem 0; padding-left: 1.2rem; } .soft { color: var(--soft); }
 .answer { border-left: 4px solid var(--fish); padding: 0.1rem 0 0.1rem 0.9rem; margin: 0.8rem 0; }
-svg { width: 100%; height: auto; display: block; margin: 0.6rem 0; font: 15px system-ui, sans-serif; }
+svg { width: 100%; height: auto; display: block; overflow: visible; margin: 0.6rem 0;
+  font: 15px system-ui, sans-serif; }
 svg text { fill: var(--ink); } svg .name { text-anchor: end; } svg .number { text-anchor: end; fill: var(--soft); }
 svg .middle { text-anchor: middle; } svg .bar { fill: var(--fish); opacity: 0.75; } svg .band { fill: var(--band); }
 svg .line { fill: none; stroke: var(--fish); stroke-width: 3; } svg .whisker { stroke: var(--ink); stroke-width: 2; }
 svg .even { stroke: var(--warm); stroke-width: 2; stroke-dasharray: 5 4; } svg .grid { stroke: var(--rule); }
 table { border-collapse: collapse; width: 100%; } td, th { text-align: left; padding: 0.3rem 0.5rem 0.3rem 0;
   border-bottom: 1px solid var(--rule); vertical-align: top; } td.n { text-align: right; white-space: nowrap; }
+th.n { text-align: right; }
 .wide { max-width: 76rem; } .wide svg { max-width: 44rem; } .wide table { font-size: 0.85rem; }
 .wide td:first-child { min-width: 8.5rem; } .scroll { overflow-x: auto; }
+.scroll :is(td, th) { padding-left: 0.5rem; } .scroll :is(td, th):first-child { position: sticky; left: 0;
+  padding-left: 0; background: var(--paper); }
 details { margin: 0.5rem 0; } summary { cursor: pointer; color: var(--soft); }
 @media (max-width: 30rem) { body { font-size: 16px; } h1 { font-size: 1.5rem; } svg { font-size: 21px; } }
 """
@@ -106,10 +110,14 @@ def seats(study: Study) -> str:
 
 
 def course(study: Study) -> str:
-    even = 100 / study.plan.players
     words = "The later winner's chance over the game, in percent"
-    plot = curve(study.course, min(even, study.course[0].low), words, "from the first to the last decision")
+    plot = curve(study.course, floor_of(study), words, "from the first to the last decision")
     return f"<h2>When it is decided</h2><p>{words}.</p>{plot}{sentences(study.section('course'))}"
+
+
+def floor_of(study: Study) -> float:
+    """Where a curve begins: at an even chance, or where the band reaches below it."""
+    return min(100 / study.plan.players, *(value.low for value in study.course))
 
 
 def lengths(study: Study) -> str:
@@ -179,13 +187,15 @@ def side_by_side(studies: Sequence[Study]) -> str:
         if one.label.section not in ("endings",)
         and all(any(one.label[:2] == other.label[:2] for other in study.figures) for study in studies)
     ]
-    head = "".join(f"<th>{escape(study.plan.loaded_game.title)}, {study.plan.players}</th>" for study in studies)
+    head = "".join(
+        f'<th class="n">{escape(study.plan.loaded_game.title)}, {study.plan.players}</th>' for study in studies
+    )
     rows = []
     for section, name in shared:
         cells = [next(one for one in study.figures if one.label[:2] == (section, name)) for study in studies]
         words = "".join(f'<td class="n">{escape(in_words(one.value, one.label.unit))}</td>' for one in cells)
         rows.append(f"<tr><td>{escape(name)}</td>{words}</tr>")
-    table = f'<div class="scroll"><table><tr><th></th>{head}</tr>{"".join(rows)}</table></div>'
+    table = scrolling(f"<tr><th></th>{head}</tr>{''.join(rows)}")
     courses = "".join(f"<h3>{escape(study.plan.loaded_game.title)}</h3>{course_of(study)}" for study in studies)
     head_line = f"<h1>{len(studies)} games side by side</h1>{about(studies[0])}"
     return page("Games side by side", f"{head_line}{table}<h2>The later winner's chance</h2>{courses}", "wide")
@@ -193,7 +203,7 @@ def side_by_side(studies: Sequence[Study]) -> str:
 
 def course_of(study: Study) -> str:
     words = f"{study.plan.loaded_game.title}: the later winner's chance, in percent"
-    return curve(study.course, min(100 / study.plan.players, study.course[0].low), words, "course of the game")
+    return curve(study.course, floor_of(study), words, "course of the game")
 
 
 def difference(found: Comparison) -> str:
@@ -208,11 +218,16 @@ def difference(found: Comparison) -> str:
             for value in (one.before, one.after, one.difference)
         )
         rows.append(f"<tr><td>{escape(one.label.name)}</td>{cells}<td>{mark}</td></tr>")
-    names = "".join(f"<th>{escape(name)}</th>" for name in (*found.names, "difference", ""))
-    head = f"<tr><th></th>{names}</tr>"
+    names = "".join(f'<th class="n">{escape(name)}</th>' for name in (*found.names, "difference"))
+    head = f"<tr><th></th>{names}<th></th></tr>"
     out = sentences_of(found)
-    table = f'<div class="scroll"><table>{head}{"".join(rows)}</table></div>'
+    table = scrolling(head + "".join(rows))
     return page(title, f"<h1>{escape(title)}</h1>{about(found.before)}{out}{table}", "wide")
+
+
+def scrolling(rows: str) -> str:
+    """A table that may be wider than the page; the names at its left stay, and the keyboard reaches it."""
+    return f'<div class="scroll" role="region" aria-label="Figures" tabindex="0"><table>{rows}</table></div>'
 
 
 def sentences_of(found: Comparison) -> str:

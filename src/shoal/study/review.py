@@ -8,7 +8,7 @@ itself was worth, is luck: of the deal, of shuffles, of what was hidden and is r
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from functools import cached_property
 from typing import Any, NamedTuple
@@ -97,10 +97,17 @@ class Review(NamedTuple):
 
 def review(record: Record, worlds: int = WORLDS, glances: int = GLANCES, seed: int = 1) -> Review:
     """Review a finished game."""
+    *_, found = looking(record, worlds, glances, seed, backends.fastest_backend())
+    assert found
+    return found
+
+
+def looking(record: Record, worlds: int, glances: int, seed: int, backend: Backend) -> Iterator[Review | None]:
+    """Review a finished game entry by entry: None after each of them, and at last the review."""
     game = game_of(record)
     over = Match.replayed(game, record)
     assert over.is_over
-    watcher = Reviewer(game, record.players, worlds, glances, seed)
+    watcher = Reviewer(game, record.players, worlds, glances, seed, backend)
     match = Match.begin(game, record)
     watcher.stand(0, match, None)
     for number, entry in enumerate(record.moves, 1):
@@ -111,14 +118,15 @@ def review(record: Record, worlds: int = WORLDS, glances: int = GLANCES, seed: i
             made = watcher.judge(number, match, entry["seat"], action)
         match.replay(number, entry)
         watcher.stand(number, match, made)
-    return watcher.summed_up(over)
+        yield None
+    yield watcher.summed_up(over)
 
 
 class Reviewer:
     """Judges a game entry by entry."""
 
-    def __init__(self, game: Game, players: int, worlds: int, glances: int, seed: int) -> None:
-        self._game, self._players = game, players
+    def __init__(self, game: Game, players: int, worlds: int, glances: int, seed: int, backend: Backend) -> None:
+        self._game, self._players, self._backend = game, players, backend
         self._worlds, self._glances, self._seed = worlds, glances, seed
         self._moves: list[Judged] = []
         self._moments: list[Moment] = []
@@ -129,7 +137,7 @@ class Reviewer:
 
     @cached_property
     def _judge(self) -> Any:
-        return backends.template("judge", self._game.folder, backends.fastest_backend())
+        return backends.template("judge", self._game.folder, self._backend)
 
     def judge(self, number: int, match: Match, seat: int, action: int) -> Judged | None:
         """A move before it is made; None if the strategy would have made no other."""
@@ -173,7 +181,7 @@ class Reviewer:
         self._moments.append(Moment(number, chances, luck))
 
     def _ask(self, view: State, seat: int, action: int, worlds: int, seed: int) -> Any:
-        room = room_for(self._game, view, self._judge)
+        room = room_for(self._game, view, self._judge, self._backend)
         self._judge.judge(room, seat, action, seed, worlds)
         return room.sums
 
@@ -200,7 +208,7 @@ class Reviewer:
 
 def phase_of(game: Game, match: Match, seat: int) -> str:
     """What a phase is called where the game is drawn."""
-    picture: Any = game.picture.picture(match.view(seat), seat)
+    picture = game.picture.picture(match.view(seat), seat)
     return str(getattr(picture, "phase", match.state.phase))
 
 
@@ -210,11 +218,11 @@ def shares_of(match: Match) -> tuple[Fraction, ...]:
     return tuple(Fraction(int(won), sum(first)) for won in first)
 
 
-def room_for(game: Game, view: State, judge: Any) -> Judging:
+def room_for(game: Game, view: State, judge: Any, backend: Backend) -> Judging:
     players = view.players
     sums = np.zeros((players, judge.SUMS), np.int64)
     shares, asked = (np.zeros(players, np.int64) for _ in range(2))
-    if backends.fastest_backend() is Backend.INTERPRETED:
+    if backend is Backend.INTERPRETED:
         return Judging([view, view, view], [0] * game.actions, [0] * game.actions, shares, asked, sums)
     states = game.state.array(judge.STATES)
     view.pack(states, judge.VIEW)

@@ -54,7 +54,7 @@ def as_fraction(kind: type, text: Any) -> Any:
     return Fraction(text)
 
 
-def look(worlds: int, seed: int, record: Record) -> Review:
+def carry_out(worlds: int, seed: int, record: Record) -> Review:
     """A review, wherever it is carried out. Of so many worlds a quarter is enough to see how the game stands."""
     return review(record, worlds, max(worlds // 4, 1), seed)
 
@@ -68,7 +68,7 @@ def reviews(
     def begin(line: Line) -> Future[Review]:
         before = kept.get(line.record)
         if before is None:
-            return executor.submit(look, worlds, seed, line.record)
+            return executor.submit(carry_out, worlds, seed, line.record)
         done: Future[Review] = Future()
         done.set_result(before)
         return done
@@ -77,6 +77,6 @@ def reviews(
         try:
             found = done.result()
         except BrokenExecutor:
-            found = look(worlds, seed, line.record)
+            found = carry_out(worlds, seed, line.record)
         kept.put(line.record, found)
         yield line, found

@@ -16,7 +16,7 @@ from ..core.game import Game
 from ..core.match import Match
 from ..core.state import UNKNOWN
 from ..games import game_of
-from .counting import census_of, no_counts, room_for
+from .counting import add, census_of, no_counts, room_for
 from .plan import FOLDS, Part, Plan
 
 
@@ -84,11 +84,7 @@ def count_records(lines: Iterable[Line], game: str | None = None) -> tuple[Plan,
     folds = min(FOLDS, number)
     total = no_counts(plan.loaded_game, plan.players, folds)
     for fold, counts in found[:folds]:
-        for have, more in zip(total, counts, strict=True):
-            if have.ndim > more.ndim:
-                have[fold] += more
-            else:
-                have += more
+        add(total, fold, counts)
     return Plan(plan.game, plan.players, number, plan.by, 0, plan.options), total
 
 

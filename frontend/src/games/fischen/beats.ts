@@ -1,6 +1,6 @@
 // The beats of Fischen: a trick lies there until all have seen it, and the end of a round is told.
 
-import type { Beats, Moment, News } from '../../lib/beats'
+import type { Arriving, Beats, Moment } from '../../lib/beats'
 import { add } from '../../lib/news'
 import type { Told } from './events'
 import type * as Fischen from './picture'
@@ -24,7 +24,7 @@ export const beats: Beats<Fischen.Picture, Told> = {
 /** The trick that has just become complete, with all its cards: the picture no longer has them. */
 function trickOf(
   before: Fischen.Picture,
-  { events }: News<Fischen.Picture, Told>,
+  { events }: Arriving<Fischen.Picture, Told>,
 ): Moment<Fischen.Picture, Told> | null {
   const about = events.find(isWon)
   if (!about) return null
@@ -61,7 +61,7 @@ function trickOf(
 }
 
 /** What all have caught in a round, and what they draw for the next. */
-function roundOf({ picture, events }: News<Fischen.Picture, Told>): Moment<Fischen.Picture, Told> | null {
+function roundOf({ picture, events }: Arriving<Fischen.Picture, Told>): Moment<Fischen.Picture, Told> | null {
   const about = events.find(({ key }) => key === 'round-begins')
   if (!about || !events.some(isOfTheRound)) return null
   return { kind: 'round', picture, told: events.length, about, lasts: 9000 }

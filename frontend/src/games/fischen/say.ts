@@ -2,13 +2,16 @@
 
 import { COLOURS, type Colour } from '../../art/colours'
 import type * as Fischen from './picture'
-import { list, recommended, tell } from '../../lib/words.svelte'
+import { list, recommended, speaker } from '../../lib/words.svelte'
 
 const LETTERS = Object.fromEntries(Object.entries(COLOURS).map(([letter, one]) => [one.name, letter])) as Record<
   string,
   Colour
 >
 export const CALLABLE: Colour[] = ['B', 'Y', 'P', 'R', 'G']
+
+/** For words that mention no seat. */
+export const say = speaker('fischen')
 
 /** The letter of a colour that is written out. */
 export function letter(name: string): Colour {
@@ -21,7 +24,7 @@ export function isColour(name: string): boolean {
 
 /** A colour that is written out, in words. */
 export function colourWords(name: string): string {
-  return tell('fischen', 'fischen-colour', { colour: letter(name) })
+  return say('colour', { colour: letter(name) })
 }
 
 export function isBuoy(card: string): boolean {
@@ -30,14 +33,14 @@ export function isBuoy(card: string): boolean {
 
 /** A card in words. */
 export function cardWords(card: string): string {
-  if (isBuoy(card)) return tell('fischen', 'fischen-buoy', { buoy: card })
-  return tell('fischen', 'fischen-card', { colour: card[0], value: card.slice(1) })
+  if (isBuoy(card)) return say('buoy', { buoy: card })
+  return say('card', { colour: card[0], value: card.slice(1) })
 }
 
 /** What a special card does, in words; nothing if it is an ordinary one. */
 export function deed(card: string): string {
-  if (isBuoy(card)) return tell('fischen', `fischen-does-${card}`)
-  return card.slice(1) === '0' ? tell('fischen', 'fischen-does-zero') : ''
+  if (isBuoy(card)) return say(`does-${card}`)
+  return card.slice(1) === '0' ? say('does-zero') : ''
 }
 
 /** A card that can be pointed at: what it is, what it does, and whether it is recommended. */
@@ -49,6 +52,6 @@ export function nameOf(card: string, hinted: boolean): string {
 export function overWords(picture: Fischen.Picture, names: string[]): string {
   const points = Math.max(...picture.seats.map((one) => one.points))
   const winners = names.filter((_, seat) => picture.seats[seat]!.points === points)
-  const reason = picture.round < picture.rounds ? 'fischen-over-overfished' : 'fischen-over-rounds'
-  return `${tell('fischen', 'fischen-over', { count: winners.length, names: list(winners), points })} ${tell('fischen', reason)}`
+  const reason = say(picture.round < picture.rounds ? 'over-overfished' : 'over-rounds')
+  return `${say('over', { count: winners.length, names: list(winners), points })} ${reason}`
 }

@@ -1,16 +1,15 @@
 // Words of the board of Fish Eat Fish that are put together from several.
 
 import type * as FishEatFish from './picture'
-
-type Words = (key: string, args?: Record<string, unknown>) => string
+import type { Say } from '../../lib/words.svelte'
 
 /** How a fight ended, or what counts in it. */
-export function fightInWords(fight: FishEatFish.Fight | null, seat: number | null, w: Words): string {
-  if (!fight || fight.outcome === null) return w('fish-eat-fish-what-counts')
-  if (fight.outcome === 'draw') return w('fish-eat-fish-draw')
-  if (fight.outcome === 'nothing') return w('fish-eat-fish-called-off')
+export function fightInWords(fight: FishEatFish.Fight | null, seat: number | null, say: Say): string {
+  if (!fight || fight.outcome === null) return say('what-counts')
+  if (fight.outcome === 'draw') return say('draw')
+  if (fight.outcome === 'nothing') return say('called-off')
   const winner = (fight.outcome === 'attacker wins' ? fight.attacker : fight.defender).seat
-  return winner === seat ? w('fish-eat-fish-you-win') : w('fish-eat-fish-winner', { seat: winner })
+  return winner === seat ? say('you-win') : say('winner', { seat: winner })
 }
 
 export function isOut({ phase, seats }: FishEatFish.Picture, number: number): boolean {
@@ -18,11 +17,11 @@ export function isOut({ phase, seats }: FishEatFish.Picture, number: number): bo
 }
 
 /** What a seat is doing now; empty: nothing. */
-export function doing(picture: FishEatFish.Picture, toAct: number[], number: number, w: Words): string {
+export function doing(picture: FishEatFish.Picture, toAct: number[], number: number, say: Say): string {
   const { phase, fight } = picture
   if (phase === 'over') return ''
   const fights = phase === 'fight' && fight && [fight.attacker, fight.defender].find((side) => side.seat === number)
-  if (fights) return w('fish-eat-fish-doing', { doing: fights.has_chosen ? 'ready' : 'chooses' })
-  if (toAct.includes(number)) return w('fish-eat-fish-doing', { doing: 'moves' })
-  return isOut(picture, number) ? w('fish-eat-fish-doing', { doing: 'out' }) : ''
+  if (fights) return say('doing', { doing: fights.has_chosen ? 'ready' : 'chooses' })
+  if (toAct.includes(number)) return say('doing', { doing: 'moves' })
+  return isOut(picture, number) ? say('doing', { doing: 'out' }) : ''
 }

@@ -15,6 +15,8 @@ from ..analysis import Judged
 from ..http import Call, Route
 from ..lessons import Lesson
 from ..openapi import describe
+from ..replay import Proof, Replay
+from ..reviews import Reviewing
 from . import finished, games, people, tables
 from .games import GameCard
 from .people import Me
@@ -33,8 +35,12 @@ class Hello(msgspec.Struct):
 
 
 async def health(call: Call) -> Health:
-    await call.services.store.read(rows.read_nothing)
     return Health("ok", call.services.hall.people_connected)
+
+
+async def ready(call: Call) -> Health:
+    await call.services.store.write(rows.touched())
+    return await health(call)
 
 
 async def openapi(call: Call) -> dict[str, Any]:
@@ -51,7 +57,9 @@ async def hello(call: Call) -> Hello:
 
 
 ROUTES = [
-    Route("GET", "/health", "Whether the server and its database are well", health, answer=Health, private=False),
+    Route("GET", "/health", "Whether the server is there", health, answer=Health, private=False),
+    Route("GET", "/ready", "Whether it can keep what is played: whether its database can be written now", ready,
+          answer=Health, private=False),
     Route("GET", "/api/openapi.json", "This description", openapi, answer=dict[str, Any], private=False),
     Route("GET", "/api/hello", "What a page wants to know first: who you are, if anybody, and the games", hello,
           answer=Hello, private=False),
@@ -94,16 +102,18 @@ ROUTES = [
     Route("GET", "/api/tables/{table}/stream", "All that a socket would be told, a line each", tables.follow,
           query=tables.Seen, answer=str, media="application/x-ndjson"),
     Route("GET", "/api/tables/{table}/replay", "A game step by step, in somebody's eyes", finished.replay,
-          query=finished.Eyes, answer=finished.Replay),
+          query=finished.Eyes, answer=Replay),
     Route("GET", "/api/tables/{table}/points", "The points of all seats at each step of a finished game",
           finished.points, answer=list[list[int]]),
     Route("GET", "/api/tables/{table}/analysis", "What `hard` thinks of a seat's moves in a finished game, a line each",
           finished.analysis, query=finished.Whose, answer=Judged, media="application/x-ndjson", is_attempt=True),
+    Route("GET", "/api/tables/{table}/review", "Luck and play of a finished game: how far it is, and at last all of it",
+          finished.review, answer=Reviewing, media="application/x-ndjson", is_attempt=True),
     Route("POST", "/api/tables/{table}/branches", "Go on from a moment of a finished game, against computers",
           finished.go_on, body=finished.GoOn, answer=wire.Table, status=HTTPStatus.CREATED),
     Route("GET", "/api/tables/{table}/record", f"A finished game as {FORMAT}", finished.record, answer=dict[str, Any]),
     Route("GET", "/api/tables/{table}/proof", "How the shuffles of a finished game came about", finished.proof,
-          answer=finished.Proof),
+          answer=Proof),
     Route("GET", "/api/records", "Finished games of open tables", finished.finished, query=finished.RecordPage,
           answer=list[finished.Finished]),
 ]  # fmt: skip

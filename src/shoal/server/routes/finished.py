@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+from collections.abc import Callable
 from typing import Annotated, Any
 
 import msgspec
@@ -10,15 +10,14 @@ from starlette.responses import Response
 
 from ...bots.levels import USUAL
 from ...core import record as records_of
-from ...core.dealer import Shuffle, read_dealt, verify
 from ...core.state import SPECTATOR
 from .. import rows, wire
 from ..analysis import judged
 from ..desk import Desk
 from ..http import Body, Call, CountedStream
-from ..replay import Step, moments, steps_of
+from ..replay import points_of, proven, replayed
 from ..shown import record_of
-from ..table import refused
+from ..table import Table, refused
 from .tables import Page, check_number, info
 
 
@@ -54,23 +53,17 @@ class Finished(msgspec.Struct):
     at: float
 
 
-class Replay(msgspec.Struct):
-    seat: int | None
-    steps: list[Step]
-
-
-class Proof(msgspec.Struct):
-    """All that is needed to check the shuffles of a finished game."""
-
-    commitment: str
-    seed: str
-    nonces: list[str]
-    shuffles: list[Shuffle]
-
-
 async def finished(call: Call) -> list[Finished]:
     found = await call.services.store.read(rows.read_finished, call.query.game, call.query.page)
     return [Finished(*row) for row in found]
+
+
+async def looked_back(call: Call, table: Table, work: Callable[..., bytes], *about: Any) -> Response:
+    """What is found by looking back at the game of a table."""
+    key = (table.id, table.version, work, *map(str, about))
+    written = record_of(table, call.services.hall.names.of)
+    found = await call.services.lookback.ask(call.person.id, call.address, key, work, written, *about)
+    return Response(found, media_type="application/json")
 
 
 async def finished_desk(call: Call) -> Desk:
@@ -114,6 +107,17 @@ class AnalysisStream(CountedStream):
             self.call.services.hall.analyses.leave(self.call.person.id)
 
 
+async def review(call: Call) -> Response:
+    """Luck and play of the game: how far it is, a line each second, and at last all of it."""
+    table = (await finished_desk(call)).table
+    reviews = call.services.reviews
+    reviews.check(table.id, call.person.id)
+    if not call.services.connections.enter(call.address):
+        raise refused("too-many")
+    written = record_of(table, call.services.hall.names.of)
+    return CountedStream(call, reviews.follow(table.id, call.person.id, written))
+
+
 async def go_on(call: Call) -> wire.Table:
     old = (await finished_desk(call)).table
     if call.body.seat >= old.players:
@@ -124,16 +128,14 @@ async def go_on(call: Call) -> wire.Table:
     return info(call, desk)
 
 
-async def proof(call: Call) -> Proof:
-    desk = await finished_desk(call)
-    if desk.table.is_branched:
+async def proof(call: Call) -> Response:
+    table = (await finished_desk(call)).table
+    if table.is_branched:
         raise refused("no-proof")
-    record, found = read_dealt(record_of(desk.table, call.services.hall.names.of))
-    shuffles = await asyncio.to_thread(verify, desk.table.game, record, found)
-    return Proof(found.commitment, found.seed, found.nonces, shuffles)
+    return await looked_back(call, table, proven)
 
 
-async def replay(call: Call) -> Replay:
+async def replay(call: Call) -> Response:
     """The game step by step: of the own seat or as a spectator sees it, of every seat or all once it is over."""
     desk = await call.services.hall.desk(call.path("table"))
     table, seat, is_over = desk.table, call.query.seat, desk.table.status == "over"
@@ -145,13 +147,9 @@ async def replay(call: Call) -> Replay:
     if not is_over and (call.query.all or seat not in (None, table.seat_of(call.person.id))):
         raise refused("still-running")
     eyes = [SPECTATOR, *range(table.players)] if call.query.all else [SPECTATOR if seat is None else seat]
-    written = record_of(table, call.services.hall.names.of)
-    steps = await asyncio.to_thread(steps_of, written, eyes, memory=table.plan.memory or is_over)
-    return Replay(None if call.query.all else seat, steps)
+    shown = None if call.query.all else seat
+    return await looked_back(call, table, replayed, shown, eyes, table.plan.memory or is_over)
 
 
-async def points(call: Call) -> list[list[int]]:
-    """The true points of all seats at each step of a finished game."""
-    desk = await finished_desk(call)
-    written = record_of(desk.table, call.services.hall.names.of)
-    return await asyncio.to_thread(lambda: [match.scores for match, _ in moments(written)])
+async def points(call: Call) -> Response:
+    return await looked_back(call, (await finished_desk(call)).table, points_of)

@@ -15,7 +15,7 @@ from ..connections import given_up_by
 from ..desk import Desk
 from ..http import Body, Call, CountedStream
 from ..people import GONE
-from ..sockets import stream
+from ..sockets import acted, stream
 from ..table import refused, resized
 
 log = logging.getLogger(__name__)
@@ -135,7 +135,7 @@ async def act(call: Call) -> Response:
         if not reply.done():
             reply.set_result(frame)
 
-    await call.services.hall.act(desk, call.person, call.body, tell)
+    await acted(call.services.hall, desk, call.person, call.body, tell)
     return Response(await reply, media_type="application/json")
 
 

@@ -1,0 +1,60 @@
+"""`shoal backup` and `shoal restore`: all that a server keeps, in one file."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import click
+
+from ..core.words import say
+from .progress import progress
+
+of_folder = click.option(
+    "--data", type=click.Path(path_type=Path, file_okay=False), metavar="FOLDER", help="Of the SQLite file."
+)
+of_url = click.option("--database", metavar="URL", help="postgresql://… instead of the SQLite file.")
+as_toml = click.option("--settings", type=click.Path(path_type=Path), metavar="FILE", help="The server's, as TOML.")
+
+
+@click.command()
+@click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
+@of_folder
+@of_url
+@as_toml
+def backup(file: Path, data: Path | None, database: str | None, settings: Path | None) -> None:
+    """Write all that a server keeps into FILE: people, tables, games, chat. The server may run meanwhile.
+
+    FILE is a SQLite file, also of a PostgreSQL. A backup that is there already is replaced when the new one is whole.
+    Keep it as you keep passwords: it tells all cards to come of games that run.
+    """
+    from ..server.backup import back_up, in_numbers  # it loads much that the other commands do without
+    from ..server.settings import read_settings
+
+    found = read_settings({"data": data, "database": database}, os.environ, settings)
+    with progress("rows", None) as advance:
+        counts = back_up(found.database_url, file, advance)
+    click.echo(f"{file}: {say('kept-rows', in_numbers(counts))}")
+
+
+@click.command()
+@click.argument("file", type=click.Path(path_type=Path, exists=True, dir_okay=False))
+@of_folder
+@of_url
+@as_toml
+def restore(file: Path, data: Path | None, database: str | None, settings: Path | None) -> None:
+    """Put the backup in FILE into a server's database that holds nothing yet: SQLite's or PostgreSQL's.
+
+    Then start the server: all games go on. A backup of an older version of shoal will do.
+    """
+    from ..server.app import make_folder
+    from ..server.backup import in_numbers
+    from ..server.backup import restore as put_back
+    from ..server.settings import read_settings
+
+    found = read_settings({"data": data, "database": database}, os.environ, settings)
+    if not found.database:
+        make_folder(found.data)
+    with progress("rows", None) as advance:
+        counts = put_back(file, found.database_url, advance)
+    click.echo(f"{found.database or found.data}: {say('kept-rows', in_numbers(counts))}")

@@ -1,0 +1,54 @@
+"""What the server counts of itself, from the start of its process, as text for Prometheus. Nobody is named in it."""
+
+from __future__ import annotations
+
+import time
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import accumulate
+
+BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)  # seconds
+
+
+class Durations:
+    """How long something took: how often up to each bound, and in all."""
+
+    def __init__(self) -> None:
+        self.counts = [0] * (len(BOUNDS) + 1)
+        self.seconds = 0.0
+
+    @contextmanager
+    def timed(self) -> Iterator[None]:
+        began = time.perf_counter()
+        try:
+            yield
+        finally:
+            took = time.perf_counter() - began
+            self.counts[bisect_left(BOUNDS, took)] += 1
+            self.seconds += took
+
+
+refusals: Counter[str] = Counter()  # by key
+acts: Counter[str] = Counter()  # what people have done at tables, by the type of their messages
+waits = Durations()  # from a message to its acknowledgement or refusal
+writes = Durations()  # from handing something to the database until it is kept
+reads = Durations()
+
+
+def number(name: str, meaning: str, value: float) -> Iterator[str]:
+    """What goes up and down."""
+    yield from (f"# HELP {name} {meaning}", f"# TYPE {name} gauge", f"{name} {value:g}")
+
+
+def counted(name: str, meaning: str, label: str, found: Counter[str]) -> Iterator[str]:
+    yield from (f"# HELP {name} {meaning}", f"# TYPE {name} counter")
+    yield from (f'{name}{{{label}="{key}"}} {count}' for key, count in sorted(found.items()))
+
+
+def took(name: str, meaning: str, found: Durations) -> Iterator[str]:
+    yield from (f"# HELP {name} {meaning}", f"# TYPE {name} histogram")
+    for bound, count in zip((*BOUNDS, "+Inf"), accumulate(found.counts), strict=True):
+        yield f'{name}_bucket{{le="{bound}"}} {count}'
+    yield from (f"{name}_sum {found.seconds:.6f}", f"{name}_count {sum(found.counts)}")

@@ -34,7 +34,8 @@ def backup(file: Path, data: Path | None, database: str | None, settings: Path |
     found = read_settings({"data": data, "database": database}, os.environ, settings)
     with progress("rows", None) as advance:
         counts = back_up(found.database_url, file, advance)
-    click.echo(f"{file}: {say('kept-rows', in_numbers(counts))}")
+    told = say("kept-rows", in_numbers(counts))
+    click.echo(f"{file}: {told}")
 
 
 @click.command()
@@ -57,4 +58,5 @@ def restore(file: Path, data: Path | None, database: str | None, settings: Path 
         make_folder(found.data)
     with progress("rows", None) as advance:
         counts = put_back(file, found.database_url, advance)
-    click.echo(f"{found.database or found.data}: {say('kept-rows', in_numbers(counts))}")
+    told = say("kept-rows", in_numbers(counts))
+    click.echo(f"{found.database or found.data}: {told}")

@@ -14,7 +14,8 @@ from pathlib import Path
 import pytest
 
 from shoal import all_games, game_named, load_match
-from shoal.cli import main
+from shoal.cli import COMMANDS, main
+from shoal.cli import shoal as command
 from shoal.core.dealer import deal, hand_in_due, proof_of
 from shoal.core.record import write
 from shoal.core.simulate import random_match
@@ -45,6 +46,20 @@ def record(tmp_path: Path) -> Path:
 
 
 # -- games, rules --
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_command_is_in_its_file(name: str) -> None:
+    found = command.get_command(None, name)
+    assert found and found.name == name
+
+
+def test_a_command_loads_nothing_of_others() -> None:
+    code = "import sys; from shoal.cli import main; sys.argv = ['shoal', '--version']\ntry: main()\n" + (
+        "except SystemExit: print([name for name in sys.modules if name.startswith(('shoal.cli.', 'shoal.bots'))])"
+    )
+    out = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    assert out.splitlines()[-1] == "[]"
 
 
 def test_games_lists_every_game_and_option(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:

@@ -134,7 +134,9 @@ def is_there(command: str) -> bool:
 def read(command: str) -> None:
     """Fail if the options of a command of ours are wrong. It is not run."""
     _, name, *arguments = shlex.split(command)
-    shoal_command.commands[name].make_context(name, arguments)
+    found = shoal_command.get_command(None, name)
+    assert found
+    found.make_context(name, arguments)
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)

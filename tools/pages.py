@@ -15,7 +15,7 @@ import click
 
 from shoal import __version__, all_games
 from shoal.bots.levels import LEVELS
-from shoal.cli import shoal
+from shoal.cli import COMMANDS, shoal
 from shoal.cli.serve import serve
 from shoal.core.features import starts
 from shoal.core.record import schema
@@ -47,7 +47,9 @@ def command_reference() -> str:
     """docs/commands.md, from the commands themselves."""
     pages = ["# Commands\n\nWritten by `make generate` from the commands' own help.\n"]
     above = click.Context(shoal, info_name="shoal", terminal_width=100, **shoal.context_settings)
-    for name, command in shoal.commands.items():
+    for name in COMMANDS:
+        command = shoal.get_command(above, name)
+        assert command
         context = click.Context(command, parent=above, info_name=name)
         pages.append(f"## shoal {name}\n\n```text\n{command.get_help(context)}\n```\n")
         for part, under in command.commands.items() if isinstance(command, click.Group) else ():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import os
 import sys
 
@@ -10,57 +11,54 @@ import click
 from .. import __version__
 from ..core.backends import NotInstalled
 from ..core.errors import ShoalError
-from .backup import backup, restore
-from .bench import bench
-from .check import check, legal
-from .hint import hint
-from .info import games, rules, warm_up
-from .ladder import ladder
-from .net import net
-from .play import play
-from .records import records
-from .review import review
-from .serve import serve
-from .simulate import simulate
-from .study import study
-from .train import train
-from .verify import verify
 
+# In which file each command is.
+COMMANDS = {
+    "games": "info",
+    "rules": "info",
+    "play": "play",
+    "serve": "serve",
+    "hint": "hint",
+    "simulate": "simulate",
+    "study": "study",
+    "review": "review",
+    "ladder": "ladder",
+    "train": "train",
+    "net": "net",
+    "check": "check",
+    "verify": "verify",
+    "legal": "check",
+    "records": "records",
+    "backup": "backup",
+    "restore": "backup",
+    "warm-up": "info",
+    "bench": "bench",
+}
 BAD_INPUT = 2
 
 
+class Commands(click.Group):
+    """Commands that are loaded when they are asked for: so none waits for what only others need."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context | None, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        file = importlib.import_module(f".{COMMANDS[cmd_name]}", __name__)
+        found: click.Command = getattr(file, cmd_name.replace("-", "_"))
+        return found
+
+
 @click.group(
+    cls=Commands,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
     epilog="Begin with `shoal play`. Each command explains itself: `shoal simulate --help`.",
 )
 @click.version_option(__version__, prog_name="shoal")
 def shoal() -> None:
     """Five fish games to play, to study and to check."""
-
-
-COMMANDS = (
-    games,
-    rules,
-    play,
-    serve,
-    hint,
-    simulate,
-    study,
-    review,
-    ladder,
-    train,
-    net,
-    check,
-    verify,
-    legal,
-    records,
-    backup,
-    restore,
-    warm_up,
-    bench,
-)
-for command in COMMANDS:
-    shoal.add_command(command)
 
 
 def main() -> None:

@@ -42,6 +42,7 @@ if sys.platform != "win32":
     import fcntl
 
 PATIENCE = 2.0  # seconds to wait for a locked database
+MIGRATION_PATIENCE = 120.0  # seconds, while another server brings it up to date
 GROUP = 256  # changes in one transaction at most
 READERS = 4
 MIGRATING = 7462561  # the number of the lock under which PostgreSQL's tables are brought up to date
@@ -163,7 +164,9 @@ def set_pragmas(connection: Any, _: Any) -> None:
 def migrate(engine: Engine) -> None:
     """Bring the tables up to date, all or nothing; should two servers start at once, one waits for the other."""
     config = migrations()
-    unlimited = create_engine(engine.url, poolclass=NullPool)  # a migration may take its time
+    # A migration may take its time, and so may waiting for another server's.
+    patient = {"timeout": MIGRATION_PATIENCE} if engine.dialect.name == "sqlite" else {}
+    unlimited = create_engine(engine.url, poolclass=NullPool, connect_args=patient)
     with unlimited.begin() as connection:
         if engine.dialect.name == "sqlite":
             # References are not followed: a table that is made anew is dropped first, which must not empty others.

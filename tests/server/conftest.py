@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
@@ -13,8 +13,10 @@ from argon2 import PasswordHasher
 from shoal.core import backends
 from shoal.server import people, reviews
 from shoal.server.app import build, configuration
+from shoal.server.computers import Computers
+from shoal.server.hall import Hall
 from shoal.server.settings import Settings
-from shoal.server.store import open_engine
+from shoal.server.store import Store, open_engine
 
 from . import postgresql
 from .postgresql import Cluster
@@ -108,6 +110,21 @@ def quick_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hash passwords with as little work as argon2 allows: what is tested here is not how long guessing takes."""
     monkeypatch.setattr(people, "hasher", QUICK)
     monkeypatch.setattr(people, "NOBODY", QUICK_NOBODY)
+
+
+@pytest.fixture
+def store(database: str) -> Store:
+    return Store(open_engine(database))
+
+
+@pytest.fixture
+async def hall(store: Store, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Hall]:
+    """A hall without a network. Nothing happens there by itself, unless a test opens it."""
+    monkeypatch.setattr(backends, "is_available", lambda: False)
+    hall = Hall(store, Computers(1))
+    yield hall
+    await hall.close()
+    store.close()
 
 
 @pytest.fixture

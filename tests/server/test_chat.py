@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import Iterable
 
 import pytest
 
@@ -15,7 +15,6 @@ from shoal.server.limits import Allowances
 from shoal.server.people import Person as Known
 from shoal.server.people import new_guest
 from shoal.server.schema import chat
-from shoal.server.store import Store, open_engine
 
 from .client import Person, Seat
 from .company import begun, company, do, lines, until
@@ -70,15 +69,6 @@ async def test_who_takes_another_name_speaks_under_it(server: str) -> None:
         assert (await until(bob, "said", lambda line: line["text"] == "it is me"))["name"] == "Augusta"
         version = await done(ada, "resign")
         assert (await chairs_at(bob, version))[0]["name"] == "Augusta"
-
-
-@pytest.fixture
-async def hall(database: str) -> AsyncIterator[Hall]:
-    store = Store(open_engine(database))
-    hall = Hall(store, Computers(1))
-    yield hall
-    await hall.close()
-    store.close()
 
 
 async def talk(hall: Hall, desk: Desk, person: Known, texts: Iterable[str]) -> list[str]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator
 from dataclasses import replace
 
 import msgspec
@@ -13,13 +12,12 @@ import pytest
 from sqlalchemy import Update, update
 
 from shoal.server import schema, wire
-from shoal.server.computers import Computers
 from shoal.server.hall import Hall
 from shoal.server.logs import JsonLines
 from shoal.server.people import new_guest
 from shoal.server.rows import LISTED_EACH
 from shoal.server.settings import Settings
-from shoal.server.store import Store, open_engine
+from shoal.server.store import open_engine
 
 from .client import Frame, Person
 from .company import begun, company, do
@@ -98,15 +96,6 @@ async def test_a_broken_row_hides_no_others_and_keeps_nobody_s_data(
 
 
 # -- One wrong clock --
-
-
-@pytest.fixture
-async def hall(database: str) -> AsyncIterator[Hall]:
-    store = Store(open_engine(database))
-    hall = Hall(store, Computers(1))
-    yield hall
-    await hall.close()
-    store.close()
 
 
 @pytest.mark.parametrize("jump", [3600.0, -3600.0])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
 from typing import Any
 
 import msgspec
@@ -12,7 +11,6 @@ import pytest
 from sqlalchemy import event, insert
 from sqlalchemy.exc import OperationalError
 
-from shoal.core import backends
 from shoal.core.errors import Refused
 from shoal.server import clockwork, people, rows, wire
 from shoal.server import desks as desks_file
@@ -33,15 +31,11 @@ def store(database: str) -> Flaky:
 
 
 @pytest.fixture
-async def hall(store: Flaky, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Hall]:
-    monkeypatch.setattr(backends, "is_available", lambda: False)
+async def hall(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> Hall:
     monkeypatch.setattr(clockwork, "RETRY", 0.05)
     monkeypatch.setattr(desks_file, "RETRY", 0.05)
-    hall = Hall(store, Computers(1))
     hall.open()
-    yield hall
-    await hall.close()
-    store.close()
+    return hall
 
 
 # -- The database is away --

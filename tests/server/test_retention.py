@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator
 from dataclasses import replace
 
 import pytest
 from sqlalchemy import select, update
 
-from shoal.core import backends
 from shoal.server import people, retention, rows, wire
 from shoal.server.accounts import Accounts
-from shoal.server.computers import Computers
 from shoal.server.hall import Hall
 from shoal.server.people import Person
 from shoal.server.retention import DAY, remove_some
 from shoal.server.schema import chat, metadata, sessions, tables
 from shoal.server.settings import Settings
-from shoal.server.store import Store, open_engine
+from shoal.server.store import Store
 
 from .keeping import begun, number, to_move, until
 
@@ -26,18 +23,9 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-def store(database: str) -> Store:
-    return Store(open_engine(database))
-
-
-@pytest.fixture
-async def hall(store: Store, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Hall]:
-    monkeypatch.setattr(backends, "is_available", lambda: False)
-    hall = Hall(store, Computers(1))
+async def hall(hall: Hall) -> Hall:
     hall.open()
-    yield hall
-    await hall.close()
-    store.close()
+    return hall
 
 
 async def names(store: Store) -> set[str]:

@@ -22,6 +22,13 @@ def is_number(text: str) -> bool:
     return text.isascii() and text.isdigit() and len(text) < 20
 
 
+# Where a server keeps what it keeps.
+in_folder = click.option(
+    "--data", type=click.Path(path_type=Path, file_okay=False), metavar="FOLDER", help="Of the SQLite file."
+)
+in_database = click.option("--database", metavar="URL", help="postgresql://… instead of the SQLite file.")
+
+
 class GameName(click.ParamType[Game]):
     name = "game"
 

@@ -8,19 +8,16 @@ from pathlib import Path
 import click
 
 from ..core.words import say
+from .arguments import in_database, in_folder
 from .progress import progress
 
-of_folder = click.option(
-    "--data", type=click.Path(path_type=Path, file_okay=False), metavar="FOLDER", help="Of the SQLite file."
-)
-of_url = click.option("--database", metavar="URL", help="postgresql://… instead of the SQLite file.")
 as_toml = click.option("--settings", type=click.Path(path_type=Path), metavar="FILE", help="The server's, as TOML.")
 
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
-@of_folder
-@of_url
+@in_folder
+@in_database
 @as_toml
 def backup(file: Path, data: Path | None, database: str | None, settings: Path | None) -> None:
     """Write all that a server keeps into FILE: people, tables, games, chat. The server may run meanwhile.
@@ -40,8 +37,8 @@ def backup(file: Path, data: Path | None, database: str | None, settings: Path |
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path, exists=True, dir_okay=False))
-@of_folder
-@of_url
+@in_folder
+@in_database
 @as_toml
 def restore(file: Path, data: Path | None, database: str | None, settings: Path | None) -> None:
     """Put the backup in FILE into a server's database that holds nothing yet: SQLite's or PostgreSQL's.

@@ -9,7 +9,7 @@ import click
 
 from ..core.corpus import is_corpus
 from ..core.game import Game
-from .arguments import GameName
+from .arguments import GameName, in_database, in_folder
 from .progress import progress
 
 
@@ -18,8 +18,8 @@ from .progress import progress
 @click.option("--game", type=GameName(), help="Of this game only.")
 @click.option("--names/--no-names", default=True, show_default=True, help="Whether the records say who sat there.")
 @click.option("--private", is_flag=True, help="Also those of tables that are not open to all.")
-@click.option("--data", type=click.Path(path_type=Path, file_okay=False), metavar="FOLDER", help="Of the SQLite file.")
-@click.option("--database", metavar="URL", help="postgresql://… instead of the SQLite file.")
+@in_folder
+@in_database
 def records(file: Path, game: Game | None, names: bool, private: bool, data: Path | None, database: str | None) -> None:
     """Write the finished games of a server into FILE (.jsonl or .jsonl.gz), a record a line.
 

@@ -13,13 +13,14 @@ import click
 
 from ..core import backends
 from ..core.words import say
+from .arguments import in_database, in_folder
 
 
 @click.command()
 @click.option("--host", metavar="ADDRESS", help="Where to listen: 0.0.0.0 is everywhere.  [default: 127.0.0.1]")
 @click.option("--port", type=click.IntRange(0, 65535), metavar="NUMBER", help="[default: 8000]")
-@click.option("--data", type=click.Path(path_type=Path, file_okay=False), metavar="FOLDER", help="Of the SQLite file.")
-@click.option("--database", metavar="URL", help="postgresql://… instead of the SQLite file.")
+@in_folder
+@in_database
 @click.option("--origin", "origins", multiple=True, metavar="URL", help="Of a page that may connect, if not our own.")
 @click.option("--host-name", "hosts", multiple=True, metavar="NAME", help="That the server goes by.  [default: any]")
 @click.option("--proxy/--no-proxy", default=None, help="Trust X-Forwarded-For from our own proxy.")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import errno
 import gc
 import logging
@@ -51,6 +50,7 @@ from .settings import Settings
 from .sockets import serve_socket
 from .store import Store, Unavailable, file_of, held, open_engine
 from .table import refused
+from .tasks import Tasks
 
 VISITORS = 10  # seconds' worth of the page's files that may come at once: those of a class that opens it together
 GOODBYE = 5  # seconds that connections have to end
@@ -84,13 +84,14 @@ def build(settings: Settings) -> Starlette:
         routes = [*ROUTES, METRICS] if settings.metrics else ROUTES
         app.router.routes.extend([*mount(services, routes), *pages])
         services.hall.open()
-        removing = asyncio.create_task(remove_on(services.store, services.hall, settings))
+        aside = Tasks()
+        aside.begin(remove_on(services.store, services.hall, settings))
         try:
             yield
         finally:
             await services.reviews.close()
             services.lookback.close()
-            removing.cancel()
+            await aside.end()
             await services.hall.close()
             services.store.close()
 

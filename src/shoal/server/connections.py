@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, cast
-
-from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 LAST_WORDS = 3.0  # seconds that a client has to read what was sent last
 
@@ -20,22 +17,6 @@ def given_up_by(scope: Any) -> Callable[[], None] | None:
     return found
 
 
-class Requests(H11Protocol):
-    """A connection for requests."""
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        self.app_state = {**self.app_state, GIVE_UP: transport.abort}
-        super().connection_made(transport)
-
-
-class Socket(WebSocketsSansIOProtocol):
-    """A websocket."""
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self.app_state = {**self.app_state, GIVE_UP: cast(asyncio.Transport, transport).abort}
-        super().connection_made(transport)
-
-    def keepalive_timeout(self) -> None:
-        """It has answered no ping: nor will it read that the line is cut."""
-        super().keepalive_timeout()
-        self.loop.call_later(LAST_WORDS, self.transport.abort)
+def with_way_out(state: Mapping[str, Any], transport: asyncio.BaseTransport) -> dict[str, Any]:
+    """The state of a line's scopes, from which whoever is asked on it learns how to cut it."""
+    return {**state, GIVE_UP: cast(asyncio.Transport, transport).abort}

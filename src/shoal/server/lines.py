@@ -7,9 +7,12 @@ import sys
 from typing import Any, cast
 
 import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from ..core.errors import BadInput
-from .connections import Requests, Socket
+from . import connections
+from .connections import with_way_out
 from .http import Services, limited_as
 from .limits import Allowance, ConnectionLimit, burst
 from .settings import Settings
@@ -76,7 +79,7 @@ def services_of(config: Any) -> Services:
     return cast(Services, config.app.state.services)
 
 
-class RequestLine(Requests):
+class RequestLine(H11Protocol):
     """A line with requests: each must arrive in time."""
 
     place: Place
@@ -85,6 +88,7 @@ class RequestLine(Requests):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         self.place = Place(self.config, transport)
         if self.place.is_taken:
+            self.app_state = with_way_out(self.app_state, transport)
             super().connection_made(transport)
             self._wait()
         else:
@@ -118,13 +122,14 @@ class RequestLine(Requests):
             self.late = None
 
 
-class SocketLine(Socket):
+class SocketLine(WebSocketsSansIOProtocol):
     """A line of a websocket: whatever is sent on it counts, and pings and parts of messages no less than messages."""
 
     place: Place
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.place = Place(self.config, transport)
+        self.app_state = with_way_out(self.app_state, transport)
         super().connection_made(transport)
         rate = services_of(self.config).settings.messages
         self.frames_allowed = Allowance(2 * rate, 2 * (burst(rate) + GARBAGE))
@@ -149,6 +154,11 @@ class SocketLine(Socket):
             self.handle_parser_exception()
         else:
             self.transport.abort()
+
+    def keepalive_timeout(self) -> None:
+        """It has answered no ping: nor will it read that the line is cut."""
+        super().keepalive_timeout()
+        self.loop.call_later(connections.LAST_WORDS, self.transport.abort)
 
     def _check_begun(self) -> None:
         """Some handshakes are wrong in ways that nobody answers."""

@@ -91,11 +91,12 @@ async def play(
     pause: float = 0.0,
 ) -> Frame:
     """Play at random to the end, through whatever happens to the line. Answers the last view."""
-    version: int | None = None
+    view: Frame | None = None  # the latest
     waiting: Frame | None = None  # a move that was not acknowledged yet
+    needed = 0  # the version to be seen before the next move
     while True:
         try:
-            async with person.socket(table, version, open_timeout=PATIENCE) as line:
+            async with person.socket(table, view["version"] if view else None, open_timeout=PATIENCE) as line:
                 if waiting:
                     await line.send(json.dumps(waiting))
                 while True:
@@ -105,6 +106,7 @@ async def play(
                     if frame["type"] == "ack" and waiting and frame["id"] == waiting["id"]:
                         if acked:
                             acked(frame["version"], waiting["move"])
+                        needed = frame["version"]
                         waiting = None
                     elif frame["type"] == "refused" and waiting and frame["id"] == waiting["id"]:
                         assert frame["key"] in ("unavailable", "stale", "too-many", "not-your-turn"), frame
@@ -112,19 +114,21 @@ async def play(
                             await asyncio.sleep(0.1)
                             await line.send(json.dumps(waiting))
                         else:
+                            needed = waiting["version"] + 1
                             waiting = None
                     elif frame["type"] == "view":
-                        version = frame["version"]
+                        view = frame
                         if frame["end"]:
                             return frame  # type: ignore[no-any-return]
-                        if frame["legal"] and not waiting:
-                            await asyncio.sleep(pause)
-                            waiting = {
-                                "type": "move",
-                                "id": f"{dice.getrandbits(60):x}",
-                                "version": version,
-                                "move": dice.choice(frame["legal"]),
-                            }
-                            await line.send(json.dumps(waiting))
+                    # After a cut line the view comes before the answer to the move that was sent again.
+                    if view and view["legal"] and not waiting and view["version"] >= needed:
+                        await asyncio.sleep(pause)
+                        waiting = {
+                            "type": "move",
+                            "id": f"{dice.getrandbits(60):x}",
+                            "version": view["version"],
+                            "move": dice.choice(view["legal"]),
+                        }
+                        await line.send(json.dumps(waiting))
         except (OSError, WebSocketException, InvalidHandshake, EOFError):
             await asyncio.sleep(0.05)

@@ -62,7 +62,7 @@ async def test_guests_go_whom_nobody_has_seen(store: Store, hall: Hall, settings
     await remove(store, hall, settings, 31)
     assert await names(store) == {"Ada", "Cleo", "Dan"}, "Ada is at a table, Cleo has an account, Dan was seen later"
     assert await number(store, tables) == 1, "nobody is left at Bob's"
-    hall.part(seated, watcher)
+    hall.company.part(seated, watcher)
     await remove(store, hall, settings, 36)
     assert await names(store) == {"Cleo"}
     assert await number(store, sessions) == 1
@@ -72,7 +72,7 @@ async def test_a_computer_plays_on_for_a_guest_who_is_removed(store: Store, hall
     settings = replace(settings, keep_guests=1)
     desk, ada = await begun(hall, "easy")
     await to_move(ada)
-    hall.part(desk, ada)
+    hall.company.part(desk, ada)
     await remove(store, hall, settings, 2)
     desk = await hall.desk(desk.table.id)
     assert desk.table.places[0].resigned and desk.table.status != "open"
@@ -83,7 +83,7 @@ async def test_tables_go_that_never_began(store: Store, hall: Hall, settings: Se
     running, _ = await begun(hall, "easy")
     watched, _ = await begun(hall, "open")
     left, ada = await begun(hall, "open")
-    hall.part(left, ada)
+    hall.company.part(left, ada)
     await remove(store, hall, settings, 6)
     assert await number(store, tables) == 3
     await remove(store, hall, settings, 8)

@@ -42,6 +42,7 @@ from .lines import BACKLOG, RequestLine, SocketLine, limit_of_lines, make_room
 from .logs import configure
 from .lookback import Lookback
 from .page import page_routes
+from .peers import peers_of
 from .retention import remove_on
 from .reviews import Reviews
 from .routes import ROUTES
@@ -83,6 +84,7 @@ def build(settings: Settings) -> Starlette:
         pages = page_routes(lambda request: services.files.take(address_of(request, settings)))
         routes = [*ROUTES, METRICS] if settings.metrics else ROUTES
         app.router.routes.extend([*mount(services, routes), *pages])
+        await services.hall.join_others()
         services.hall.open()
         aside = Tasks()
         aside.begin(remove_on(services.store, services.hall, settings))
@@ -136,7 +138,7 @@ def opened(settings: Settings) -> Services:
     return Services(
         settings,
         store,
-        Hall(store, Computers(settings.player_processes)),
+        Hall(store, Computers(settings.player_processes), peers_of(store)),
         requests=Allowances(settings.requests, burst(settings.requests)),
         attempts=Allowances(settings.login_attempts, max(10.0, burst(settings.login_attempts))),
         files=Allowances(settings.files, VISITORS * settings.files),

@@ -43,7 +43,7 @@ async def remove_some(store: Store, hall: Hall, settings: Settings, now: Callabl
     if settings.keep_guests:
         before = now() - settings.keep_guests * DAY
         # Somebody may sit at a table for days without being noted as seen.
-        guests = await store.read(old_rows.list_unseen_guests, before, AT_ONCE, hall.connected())
+        guests = await store.read(old_rows.list_unseen_guests, before, AT_ONCE, hall.company.connected())
         for guest in guests:
             await hall.forget(Person(guest.id, guest.name, None, ""))
     if settings.keep_unbegun:

@@ -128,6 +128,8 @@ class Company:
         self._names.forget(person)
         for desk in self._desks.loaded():
             desk.lines = deque((line for line in desk.lines if line.person != person), desk.lines.maxlen)
+            if desk.table.seat_of(person) is not None:
+                desk.show_table()
         self._end([listener for listener in self._listeners() if listener.person.id == person])
 
     def _listeners(self) -> list[Listener]:

@@ -165,6 +165,7 @@ class Town(Peers):
             return
         if peer == self._me:
             return
+        self._alive.add(peer)  # should it be gone already, the next look round misses it
         if isinstance(message, Free):
             for table in message.tables:
                 self._keepers.pop(table, None)

@@ -52,6 +52,7 @@ from .sockets import serve_socket
 from .store import Store, Unavailable, file_of, held, open_engine
 from .table import refused
 from .tasks import Tasks
+from .workers import Workers
 
 VISITORS = 10  # seconds' worth of the page's files that may come at once: those of a class that opens it together
 GOODBYE = 5  # seconds that connections have to end
@@ -230,14 +231,24 @@ def serve(settings: Settings, listening: Callable[[str], None]) -> None:
             make_folder(settings.data)
         if file := file_of(settings.database_url):
             closing.enter_context(held(file))
+        if settings.workers > 1 and file_of(settings.database_url):
+            raise BadInput("workers-need-postgresql")
         open_engine(settings.database_url).dispose()  # here what is wrong with it can be said in one line
         configure()
-        gc.freeze()  # what is loaded by now stays
-        gc.set_threshold(GC_THRESHOLD)
-        signal.signal(signal.SIGTERM, signal.default_int_handler)  # as good as Ctrl-C
-        app = build(settings)
-        with suppress(KeyboardInterrupt):  # which uvicorn raises once more when all is done
-            Server(configuration(app, settings), app, listening).run([port])
+        if settings.workers > 1:
+            Workers(settings, port, listening).run()
+        else:
+            run_on(settings, port, listening)
+
+
+def run_on(settings: Settings, port: network.socket, listening: Callable[[str], None]) -> None:
+    """Serve on a port in this process."""
+    gc.freeze()  # what is loaded by now stays
+    gc.set_threshold(GC_THRESHOLD)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # as good as Ctrl-C
+    app = build(settings)
+    with suppress(KeyboardInterrupt):  # which uvicorn raises once more when all is done
+        Server(configuration(app, settings), app, listening).run([port])
 
 
 def configuration(app: Starlette, settings: Settings) -> uvicorn.Config:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -13,12 +14,15 @@ from sqlalchemy import text
 from shoal.core import backends
 from shoal.core.errors import Refused
 from shoal.server import desks as desks_file
-from shoal.server import people, town, wire
+from shoal.server import people, town, use, wire
+from shoal.server.app import meet_others, opened
 from shoal.server.computers import Computers
 from shoal.server.desk import Desk
 from shoal.server.hall import Hall
 from shoal.server.people import Person
+from shoal.server.settings import Settings
 from shoal.server.store import Store, open_engine
+from shoal.server.tasks import Tasks
 from shoal.server.town import Town
 
 from .keeping import Watcher, act, check_log, to_move, until
@@ -284,3 +288,30 @@ async def test_who_takes_their_data_away_is_gone_everywhere(places: tuple[Place,
     await places[1].hall.forget(bob.person)
     await until(lambda: not desk.lines and desk.table.places[1].resigned)
     await until(lambda: ada.of("table")[-1]["seats"][1]["name"] != "Bob")
+
+
+# -- What may be asked --
+
+
+async def test_allowances_and_limits_hold_for_all_processes(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(use, "TELL", 0.05)
+    strict = replace(settings, requests=0.001, connections_each=3)
+    first, second = opened(strict), opened(strict)
+    aside = Tasks()
+    for services in (first, second):
+        await meet_others(services, aside)
+    allowed = 0
+    while first.requests.take("here"):
+        allowed += 1
+    await until(lambda: not second.requests.take("here"))
+    assert allowed >= 1 and second.requests.take("elsewhere")
+    assert first.connections.enter("here") and first.connections.enter("here")
+    await until(lambda: bool(second.connections._elsewhere))
+    assert second.connections.enter("here") and not second.connections.enter("here")
+    assert second.connections.enter("elsewhere")
+    await aside.end()
+    for services in (first, second):
+        await services.hall.close()
+        services.store.close()

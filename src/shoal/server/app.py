@@ -52,6 +52,7 @@ from .sockets import serve_socket
 from .store import Store, Unavailable, file_of, held, open_engine
 from .table import refused
 from .tasks import Tasks
+from .use import Use
 from .workers import Workers
 
 VISITORS = 10  # seconds' worth of the page's files that may come at once: those of a class that opens it together
@@ -85,9 +86,9 @@ def build(settings: Settings) -> Starlette:
         pages = page_routes(lambda request: services.files.take(address_of(request, settings)))
         routes = [*ROUTES, METRICS] if settings.metrics else ROUTES
         app.router.routes.extend([*mount(services, routes), *pages])
-        await services.hall.join_others()
-        services.hall.open()
         aside = Tasks()
+        await meet_others(services, aside)
+        services.hall.open()
         aside.begin(remove_on(services.store, services.hall, settings))
         try:
             yield
@@ -149,6 +150,17 @@ def opened(settings: Settings) -> Services:
         reviews=Reviews(),
         accounts=Accounts(store),
     )
+
+
+async def meet_others(services: Services, aside: Tasks) -> None:
+    """The other processes of this server, if there are any: what is asked of all of them is limited together."""
+    await services.hall.join_others()
+    peers = services.hall.peers
+    if peers.are_there:
+        allowances = {"requests": services.requests, "attempts": services.attempts, "files": services.files}
+        use = Use(peers, allowances, {"connections": services.connections, "lines": services.lines})
+        services.hall.company.use = use
+        aside.begin(use.tell_on())
 
 
 class SecurityHeaders:

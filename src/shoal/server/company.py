@@ -17,6 +17,7 @@ from .peers import (
     Free,
     Message,
     Muted,
+    Open,
     OthersEnded,
     Peers,
     Present,
@@ -24,9 +25,11 @@ from .peers import (
     SessionEnded,
     Spoken,
     TableGone,
+    Taken,
     WhoIsThere,
 )
 from .people import Person
+from .use import Use
 
 MOST_TOLD = 250  # people at a table of whom another process hears
 
@@ -36,6 +39,7 @@ class Company:
 
     def __init__(self, desks: Desks, names: Names, peers: Peers) -> None:
         self._desks, self._names, self._peers = desks, names, peers
+        self.use: Use | None = None  # what is asked of this process, where it is shared
         self._closing = False
 
     def connected(self) -> set[str]:
@@ -169,6 +173,8 @@ class Company:
                 self._hang_up_others(person, session)
             case Forgotten(person):
                 self._forget(person)
+            case Taken() | Open() if self.use:
+                self.use.hear(peer, message)
 
     def _see(self, peer: int, table: str, people: list[str]) -> None:
         for desk in self._desks.loaded():
@@ -184,6 +190,8 @@ class Company:
                 desk.elsewhere = {peer: people for peer, people in desk.elsewhere.items() if peer not in peers}
                 desk.count_in()
                 desk.show_table()
+        if self.use:
+            self.use.miss(peers)
         self._desks.look_at_all()
 
     def catch_up(self) -> None:

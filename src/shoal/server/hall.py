@@ -55,11 +55,11 @@ class Hall:
     """All tables."""
 
     def __init__(self, store: Store, computers: Computers, peers: Peers | None = None) -> None:
-        self.store, self.computers, self._peers = store, computers, peers or Peers()
+        self.store, self.computers, self.peers = store, computers, peers or Peers()
         self.names = Names(store)
-        self._desks = Desks(store, self.names, computers.is_cold, self._peers)
-        self._clockwork = Clockwork(self._desks, computers, self._peers)
-        self.company = Company(self._desks, self.names, self._peers)
+        self._desks = Desks(store, self.names, computers.is_cold, self.peers)
+        self._clockwork = Clockwork(self._desks, computers, self.peers)
+        self.company = Company(self._desks, self.names, self.peers)
         self._hints = Hints(computers)
         self._tasks = Tasks()
         self.analyses = ConnectionLimit(ANALYSES, ANALYSES_EACH)  # that are looked at now, by who asked
@@ -70,7 +70,7 @@ class Hall:
 
     async def join_others(self) -> None:
         """Meet the other processes of the server, if it has any; then it can be opened."""
-        self._desks.opened = await self._peers.join(self.company, self._desks.opened)
+        self._desks.opened = await self.peers.join(self.company, self._desks.opened)
 
     def open(self) -> None:
         self.computers.start(self._show_warm)
@@ -92,7 +92,7 @@ class Hall:
         await self._desks.close()
         with suppress(Unavailable):
             await self._desks.flush()
-        await self._peers.leave()
+        await self.peers.leave()
 
     def _show_warm(self, game: str) -> None:
         """The players of a game are compiled now: tables no longer say that they warm up."""
@@ -245,7 +245,7 @@ class Hall:
         while (person.id, message.id) not in desk.said:
             line = wire.Said(desk.last_line + 1, person.id, self.names.of(person.id), time.time(), message.text)
             try:
-                await self.store.write(*rows.said(table, line, message.id), *self._peers.telling(Spoken(table.id)))
+                await self.store.write(*rows.said(table, line, message.id), *self.peers.telling(Spoken(table.id)))
             except Conflict:  # as in Desks.carry_out
                 await self._desks.catch_up(desk)
                 continue

@@ -84,6 +84,21 @@ class Forgotten(msgspec.Struct, tag="forgotten"):
     person: str
 
 
+class Taken(msgspec.Struct, tag="taken"):
+    """How much of an allowance was taken in the last second, by whom."""
+
+    what: str
+    by_key: dict[str, int]
+
+
+class Open(msgspec.Struct, tag="open"):
+    """How many connections of a kind are open, and of whom."""
+
+    what: str
+    by_key: dict[str, int]
+    all: int
+
+
 Message = (
     Entered
     | Spoken
@@ -96,6 +111,8 @@ Message = (
     | SessionEnded
     | OthersEnded
     | Forgotten
+    | Taken
+    | Open
 )
 
 
@@ -117,6 +134,8 @@ class Ear(Protocol):
 
 class Peers:
     """A server of one process: nobody is told anything, and all tables are kept going here."""
+
+    are_there = False  # whether there may be others
 
     async def join(self, ear: Ear, since: float) -> float:
         """Meet the others. Since when there has been a server without a break."""

@@ -53,6 +53,8 @@ Line = psycopg.AsyncConnection[Any]
 class Town(Peers):
     """This process among others."""
 
+    are_there = True
+
     def __init__(self, store: Store) -> None:
         self._store, self._engine = store, store.engine
         self._loops, self._errands = Tasks(), Tasks()

@@ -203,6 +203,21 @@ async def test_what_was_not_heard_is_made_up_for(places: tuple[Place, Place]) ->
     await until(lambda: desk.table.version == there.table.version)
 
 
+async def test_what_somebody_was_told_elsewhere_is_known(
+    places: tuple[Place, Place], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A process may hear of something later than people tell each other."""
+    monkeypatch.setattr(places[0].hall.company, "hear", lambda *_: None)
+    ada, bob = await guest(places[0], "Ada"), await guest(places[1], "Bob")
+    desk = await places[0].hall.create(ada, PLAN)
+    await places[0].come(ada, desk.table.id)
+    there, _ = await places[1].come(bob, desk.table.id)
+    await act(places[1].hall, there, bob, wire.Sit("sit", 1))
+    assert (await act(places[0].hall, desk, ada, wire.Start("start")))["type"] == "ack"
+    await act(places[1].hall, there, bob, wire.Resign("resign"))
+    assert (await places[0].hall.desk(desk.table.id)).table.places[1].resigned
+
+
 # -- What goes on by itself --
 
 

@@ -19,7 +19,7 @@ import msgspec
 
 from ..core.errors import Refused
 from . import log as entries_of
-from . import rows, wire
+from . import news_rows, rows, wire
 from .clock import now
 from .desk import Desk
 from .log import AnyEntry, Hosted, Moved, Sat, Undone
@@ -132,7 +132,7 @@ class Desks:
 
     async def catch_up(self, desk: Desk) -> None:
         """Read what is stored of a table beyond what is known of it, and show it. The desk must be locked."""
-        news = await self._store.read(rows.read_news, desk.table.id, desk.table.version, desk.last_line)
+        news = await self._store.read(news_rows.read_news, desk.table.id, desk.table.version, desk.last_line)
         if news is None:
             self.remove(desk)
             raise refused("no-table")
@@ -149,6 +149,12 @@ class Desks:
             line = self._line_of(row)
             desk.add_line(line, row.message)
             desk.show_line(line)
+
+    async def refresh(self, desk: Desk) -> None:
+        """Catch up if there is something that was not heard yet."""
+        if await self._store.read(news_rows.find_version, desk.table.id) > desk.table.version:
+            async with desk.lock:
+                await self.catch_up(desk)
 
     async def _follow(self, desk: Desk, entered: Sequence[Entered]) -> None:
         """Do what is stored already, and show what came of it."""

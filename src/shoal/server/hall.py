@@ -147,8 +147,11 @@ class Hall:
         return self._desks.new(table), [rows.table_made(table, self._desks.opened), *kept]
 
     async def desk(self, table: str) -> Desk:
-        """The table of an id."""
-        return await self._desks.find(table)
+        """The table of an id, with all that was written when it was asked for."""
+        desk = await self._desks.find(table)
+        if self.peers.are_there:
+            await self._desks.refresh(desk)
+        return desk
 
     # -- Acts --
 
@@ -161,7 +164,17 @@ class Hall:
 
     async def _act(self, desk: Desk, person: Person, message: wire.Act, reply: Callable[[bytes], None]) -> None:
         async with desk.lock:
-            await undeterred(lambda: self._do(desk, person, message, reply))
+            version = desk.table.version
+            try:
+                await undeterred(lambda: self._do(desk, person, message, reply))
+            except Refused:
+                # Somebody may have been told of something at another process that we have not heard of yet.
+                if not self.peers.are_there:
+                    raise
+                await self._desks.catch_up(desk)
+                if desk.table.version == version:
+                    raise
+                await undeterred(lambda: self._do(desk, person, message, reply))
 
     async def _do(self, desk: Desk, person: Person, message: wire.Act, reply: Callable[[bytes], None]) -> None:
         table = desk.table

@@ -235,27 +235,6 @@ def read_table(connection: Connection, table: str) -> Stored | None:
     )
 
 
-class News(NamedTuple):
-    """What was written of a table after what is known of it."""
-
-    entries: list[Any]
-    lines: list[Any]
-    recorded: bool
-
-
-def read_news(connection: Connection, table: str, version: int, line: int) -> News | None:
-    """What came after a version and a line of chat."""
-    if connection.execute(select(tables.c.id).where(tables.c.id == table)).one_or_none() is None:
-        return None
-    later = select(entries).where(entries.c.table == table, entries.c.version > version)
-    later_lines = select(chat).where(chat.c.table == table, chat.c.number > line)
-    return News(
-        list(connection.execute(later.order_by(entries.c.version))),
-        list(connection.execute(later_lines.order_by(chat.c.number))),
-        connection.execute(select(records.c.table).where(records.c.table == table)).one_or_none() is not None,
-    )
-
-
 def read_due(connection: Connection, until: float, *, stale_too: bool) -> list[tuple[str, int | None]]:
     """Tables at which a clock runs out until then or a computer is to move, and which process keeps each going.
 

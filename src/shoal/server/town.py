@@ -16,8 +16,8 @@ from typing import Any
 
 import msgspec
 import psycopg
-from sqlalchemy import Engine, text
 
+from . import news_rows
 from .peers import Ear, Entered, Free, Message, Peers
 from .store import PATIENCE, Statement, Store, Unavailable, reason_of
 from .tasks import Tasks
@@ -29,7 +29,6 @@ PULSE = 1.0  # seconds between two looks at who is there
 RETRY = 1.0  # seconds until a connection that broke is tried again
 SINCE = "shoal since "  # what a connection is called, so that others know since when there has been a server
 
-NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :told)")
 ALIVE = f"""
     SELECT objid::int, application_name FROM pg_locks JOIN pg_stat_activity USING (pid)
     WHERE locktype = 'advisory' AND classid = {LOCKS} AND objsubid = 2 AND granted AND datname = current_database()
@@ -56,7 +55,7 @@ class Town(Peers):
     are_there = True
 
     def __init__(self, store: Store) -> None:
-        self._store, self._engine = store, store.engine
+        self._store = store
         self._loops, self._errands = Tasks(), Tasks()
         self._me = 0
         self._ear: Ear
@@ -87,7 +86,7 @@ class Town(Peers):
 
     async def _hold_lock(self) -> None:
         """Be there, under a number that nobody else has, and see who is."""
-        line = await connected(self._engine)
+        line = await connected(self._store)
         while True:
             self._me = secrets.randbits(30)
             found = await line.execute("SELECT pg_try_advisory_lock(%s, %s)", (LOCKS, self._me))
@@ -132,7 +131,7 @@ class Town(Peers):
         if len(told) > LONGEST:
             assert isinstance(message, Entered)
             told = encode((self._me, msgspec.structs.replace(message, entry=None)))
-        return [(NOTIFY, {"told": told.decode()})]
+        return [news_rows.told(CHANNEL, told.decode())]
 
     def tell(self, message: Message) -> None:
         self._errands.begin(self._tell(message))
@@ -144,7 +143,7 @@ class Town(Peers):
     async def _listen_on(self, listening: asyncio.Future[None]) -> None:
         while True:
             try:
-                async with await connected(self._engine) as line:
+                async with await connected(self._store) as line:
                     await line.execute(f"LISTEN {CHANNEL}")
                     if listening.done():
                         self._ear.catch_up()
@@ -221,12 +220,11 @@ class Town(Peers):
             await self._tell(Free(tables))
 
 
-async def connected(engine: Engine) -> Line:
+async def connected(store: Store) -> Line:
     """A connection of its own, whose death PostgreSQL notices soon, also if the machine died with it."""
-    _, about = engine.dialect.create_connect_args(engine.url)
     limits = {"tcp_keepalives_idle": 2, "tcp_keepalives_interval": 1, "tcp_keepalives_count": 3}
     timeout = int(PATIENCE * 1000)
     options = " ".join(f"-c {name}={value}" for name, value in (limits | {"statement_timeout": timeout}).items())
     return await psycopg.AsyncConnection.connect(
-        **about, autocommit=True, options=options, connect_timeout=int(PATIENCE), tcp_user_timeout=timeout
+        **store.where, autocommit=True, options=options, connect_timeout=int(PATIENCE), tcp_user_timeout=timeout
     )

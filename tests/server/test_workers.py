@@ -6,6 +6,7 @@ import asyncio
 import os
 import random
 import signal
+import time
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
@@ -21,12 +22,14 @@ pytestmark = [pytest.mark.anyio, pytest.mark.parametrize("database", ["postgresq
 
 
 @pytest.fixture
-async def process(settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Process]:
+async def process(
+    settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> AsyncIterator[Process]:
     without = tmp_path / "without-numba"  # none of the processes has it: they would begin to compile
     without.mkdir()
     (without / "sitecustomize.py").write_text("import sys; sys.modules['numba'] = None")
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(filter(None, [str(without), os.environ.get("PYTHONPATH")])))
-    process = Process(replace(settings, workers=2))
+    process = Process(replace(settings, workers=getattr(request, "param", 2)))
     try:
         await process.start()
         yield process
@@ -39,15 +42,15 @@ def evening(process: Process, database: str) -> Evening:
     return evening_at(process, database)
 
 
-async def both_serve(process: Process) -> None:
+async def all_serve(process: Process, number: int = 2) -> None:
     async with asyncio.timeout(PATIENCE):
-        while sum(line["what"] == "listening" for line in process.told()) < 2 or len(process.workers()) < 2:
+        while sum(line["what"] == "listening" for line in process.told()) < number or len(process.workers()) < number:
             await asyncio.sleep(0.05)
 
 
 async def play_and_kill(process: Process, evening: Evening, games: int, between: tuple[int, int], folder: Path) -> None:
     dice, killed = random.Random(games), 0
-    await both_serve(process)
+    await all_serve(process)
     await evening.begin(dice, games)
     async with evening.played(dice) as playing:
         while await evening.progress(playing, dice.randint(*between)):
@@ -66,14 +69,28 @@ async def test_no_move_is_lost_or_doubled_by_kills(process: Process, evening: Ev
 
 
 @pytest.mark.long
-async def test_no_move_of_100_games_is_lost_or_doubled(process: Process, evening: Evening, tmp_path: Path) -> None:
-    await play_and_kill(process, evening, 100, (100, 600), tmp_path)
+@pytest.mark.parametrize("process", [4], indirect=True)
+async def test_a_town_goes_on_though_every_five_seconds_a_process_is_killed(
+    process: Process, evening: Evening, tmp_path: Path
+) -> None:
+    await all_serve(process, 4)
+    dice, killed = random.Random(4), 0
+    await evening.begin(dice, 250)
+    end = time.monotonic() + 120
+    async with evening.played(dice, pause=1.0) as playing:
+        while time.monotonic() < end and not playing.done():
+            await asyncio.sleep(5)
+            os.kill(dice.choice(process.workers())[0], signal.SIGKILL)
+            killed += 1
+            evening.check()
+    assert killed >= 20
+    await evening.check_ends(tmp_path)
 
 
 async def test_all_are_replaced_while_people_play_and_nothing_is_refused(
     process: Process, evening: Evening, tmp_path: Path
 ) -> None:
-    await both_serve(process)
+    await all_serve(process)
     dice, old = random.Random(2), process.workers()
     await evening.begin(dice, 5)
     async with evening.played(dice) as playing:
@@ -90,7 +107,7 @@ async def test_all_are_replaced_while_people_play_and_nothing_is_refused(
 
 
 async def test_they_end_with_the_one_that_looks_after_them(process: Process) -> None:
-    await both_serve(process)
+    await all_serve(process)
     orphans = process.workers()
     process.kill()
     async with asyncio.timeout(PATIENCE):

@@ -49,6 +49,11 @@ ON_ONE = (  # files in which no more is asked of a database than in the others
 )
 SHORTEST = "fish-n-stones"
 ONE_ON_BOTH = ("test_play", "test_going_on", "test_example")
+OF_ONE_PROCESS = (  # of what each process has, or keeps, for itself
+    "test_every_choice_of_a_seat_is_looked_at",
+    "test_the_same_is_worked_out_once_and_aside",
+    "test_a_game_is_looked_at_once_and_everybody_is_told_the_same",
+)
 IN_A_TOWN = ("test_secrets", "test_garbage")  # files whose tests are put to two servers in every run
 
 
@@ -58,7 +63,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
     Of whole games one is enough there, the shortest. Two servers on one PostgreSQL are asked whatever one is.
     """
-    items[:] = [item for item in items if database_of(item) != "town" or "server" in getattr(item, "fixturenames", ())]
+    items[:] = [item for item in items if database_of(item) != "town" or is_for_two(item)]
     for item in items:
         database, file = database_of(item), item.path.stem
         about = item.callspec.params if database else {}  # type: ignore[attr-defined]
@@ -69,6 +74,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             or (database == "town" and not (file in IN_A_TOWN and is_short))
         ):
             item.add_marker(pytest.mark.long)
+
+
+def is_for_two(item: pytest.Item) -> bool:
+    """Whether two servers can be asked the same."""
+    return "server" in getattr(item, "fixturenames", ()) and item.originalname not in OF_ONE_PROCESS  # type: ignore[attr-defined]
 
 
 def database_of(item: pytest.Item) -> str | None:

@@ -12,7 +12,7 @@ from shoal.server import people, retention, rows, wire
 from shoal.server.accounts import Accounts
 from shoal.server.hall import Hall
 from shoal.server.people import Person
-from shoal.server.retention import DAY, remove_some
+from shoal.server.retention import DAY, note_present, remove_some
 from shoal.server.schema import chat, metadata, sessions, tables
 from shoal.server.settings import Settings
 from shoal.server.store import Store
@@ -39,7 +39,12 @@ async def new(store: Store, name: str) -> Person:
 
 async def remove(store: Store, hall: Hall, settings: Settings, days: float) -> None:
     """All that is old so many days from now."""
-    while await remove_some(store, hall, settings, lambda: time.time() + days * DAY):
+
+    def then() -> float:
+        return time.time() + days * DAY
+
+    await note_present(store, hall, then)
+    while await remove_some(store, hall, settings, then):
         pass
 
 
@@ -63,7 +68,7 @@ async def test_guests_go_whom_nobody_has_seen(store: Store, hall: Hall, settings
     assert await names(store) == {"Ada", "Cleo", "Dan"}, "Ada is at a table, Cleo has an account, Dan was seen later"
     assert await number(store, tables) == 1, "nobody is left at Bob's"
     hall.company.part(seated, watcher)
-    await remove(store, hall, settings, 36)
+    await remove(store, hall, settings, 62)
     assert await names(store) == {"Cleo"}
     assert await number(store, sessions) == 1
 

@@ -20,7 +20,9 @@ from shoal.core.student import student_t
 from shoal.games import game_named
 from shoal.study import Plan, compare, study
 from shoal.study.charts import histogram
-from shoal.study.estimates import intervals
+from shoal.study.compare import Difference
+from shoal.study.estimates import Estimate, intervals
+from shoal.study.figures import Label, in_words
 from shoal.study.report import report
 from shoal.study.run import PartsDone, counted
 from shoal.study.study import frame_of, parquet_of
@@ -110,6 +112,15 @@ def test_a_band_stays_in_its_plot_and_minus_is_minus() -> None:
     low = max(float(point.partition(",")[2]) for point in band[1].split())
     assert low <= 240 - 34, "below it stands what it is about"
     assert ">−19<" in histogram([(-19, 1), (3, 2)], "points") and ">-" not in report(found)
+
+
+def test_what_rounds_to_nothing_has_no_sign() -> None:
+    label = Label("points", "margin", "points", "")
+    nearly, little = Estimate(-0.0004, -0.2, 0.2), Estimate(-1.25, -1.45, -1.05)
+    assert in_words(nearly, "points").split() == ["0.00", "±", "0.20", "points"]
+    assert in_words(Estimate(-0.0, -0.0, -0.0), "").split() == ["0.0", "±", "0.0"]
+    told = Difference(label, nearly, little, little, True).sentence
+    assert " ".join(told.split()) == "margin: −1.25 ± 0.20 points (0.00 before, −1.25 after)."
 
 
 def test_a_frame_has_every_figure() -> None:

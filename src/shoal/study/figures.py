@@ -46,16 +46,20 @@ Column = tuple[Label, Any]  # a label, and the figure along the axis of the fold
 
 def in_words(value: Estimate, unit: str) -> str:
     """12.3 ± 0.4 %"""
-    digits = digits_of(value.error, value.value)
-    number = f"{value.value:.{digits}f}".replace("-", "−")
-    return f"{number} ± {value.error:.{digits}f}{' ' + unit if unit else ''}".replace(" ", "\N{NO-BREAK SPACE}")
+    error = f"{value.error:z.{digits_of(value)}f}"
+    return f"{number(value)} ± {error}{' ' + unit if unit else ''}".replace(" ", "\N{NO-BREAK SPACE}")
 
 
-def digits_of(error: float, value: float) -> int:
+def number(value: Estimate) -> str:
+    """12.3, without its interval: with a true minus, and none where it is rounded to nothing."""
+    return f"{value.value:z.{digits_of(value)}f}".replace("-", "−")
+
+
+def digits_of(value: Estimate) -> int:
     """As many as the interval supports: two digits of the error."""
-    if error <= 0:
-        return 1 if abs(value) < 1000 else 0
-    return min(max(int(np.ceil(1 - np.log10(error))), 0), 3)
+    if value.error <= 0:
+        return 1 if abs(value.value) < 1000 else 0
+    return min(max(int(np.ceil(1 - np.log10(value.error))), 0), 3)
 
 
 def figures(plan: Plan, counts: Counts, pace: float) -> list[Figure]:

@@ -316,8 +316,8 @@ def read_finished(connection: Connection, game: str, page: int) -> list[Any]:
     )
 
 
-def read_records(connection: Connection, game: str, *, private: bool) -> Iterator[tuple[str, list[str | None]]]:
-    """The record of each finished game, the oldest first, and the name of the person at each seat, if they have one.
+def read_records(connection: Connection, game: str, *, private: bool) -> Iterator[tuple[str, str, list[str | None]]]:
+    """Of each finished game, the oldest first: its table, its record, and who sat at each seat, if they have a name.
 
     A page at a time, each after the last one of the page before: memory is flat, and nothing stays locked.
     """
@@ -334,7 +334,7 @@ def read_records(connection: Connection, game: str, *, private: bool) -> Iterato
             for row in connection.execute(named.where(seats.c.table.in_([row.table for row in found])))
         }
         for row in found:
-            yield row.record, [sat.get((row.table, seat)) for seat in range(row.players)]
+            yield row.table, row.record, [sat.get((row.table, seat)) for seat in range(row.players)]
         if len(found) < PAGE:
             return
         last = found[-1].at, found[-1].table

@@ -35,7 +35,9 @@ async def test_finished_games_are_one_file_with_or_without_names(
     for line in records_in(file):
         assert Match.replayed(game_of(line.record), line.record).is_over
     assert write_finished(settings.database_url, file, "fat-fish", private=True).count == 0
-    assert write_finished(settings.database_url, tmp_path / "open.jsonl").count == 0  # these tables were not open to all
+    assert (
+        write_finished(settings.database_url, tmp_path / "open.jsonl").count == 0
+    )  # these tables were not open to all
     bare = write_finished(settings.database_url, tmp_path / "bare.jsonl", names=False, private=True)
     assert (bare.count, bare.broken) == (2, [])
     assert "seats" not in (tmp_path / "bare.jsonl").read_text("utf-8")

@@ -27,7 +27,7 @@ from sqlalchemy import (
 
 from . import log, wire
 from .log import AnyEntry
-from .schema import alembic_version, chat, entries, mutes, people, put_away, records, seats, sessions, tables
+from .schema import alembic_version, chat, entries, mutes, people, put_away, records, reviews, seats, sessions, tables
 from .shown import record_of
 from .store import Statement
 from .table import Table
@@ -43,6 +43,7 @@ INSERT_SEAT = insert(seats)
 INSERT_LINE = insert(chat)
 FORGET_LINES = delete(chat).where(chat.c.table == bindparam("at_table"), chat.c.number <= bindparam("last_forgotten"))
 INSERT_RECORD = insert(records)
+INSERT_REVIEW = insert(reviews)
 INSERT_MUTE = insert(mutes)
 INSERT_PUT_AWAY = insert(put_away)
 DELETE_PUT_AWAY = delete(put_away).where(
@@ -163,6 +164,10 @@ def recorded(table: Table) -> Statement:
 
 def unnamed(person: str) -> str:
     return ""
+
+
+def reviewed(table: str, line: bytes) -> Statement:
+    return INSERT_REVIEW, {"table": table, "review": line.decode()}
 
 
 def summarised(table: Table, opened: float) -> Statement:
@@ -338,6 +343,10 @@ def read_records(connection: Connection, game: str, *, private: bool) -> Iterato
         if len(found) < PAGE:
             return
         last = found[-1].at, found[-1].table
+
+
+def read_review(connection: Connection, table: str) -> str | None:
+    return connection.execute(select(reviews.c.review).where(reviews.c.table == table)).scalar()
 
 
 # -- Reading: people --

@@ -129,5 +129,13 @@ records = Table(
     Index(None, "visibility", "game", "at"),
 )
 
+# Luck and play of finished games: numbers and moves, no names. What is not here is found out again.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("review", Text, nullable=False),  # the last line of reviews.Reviewing as JSON
+)
+
 # Alembic's own, which says of which version the others are: in one row, which is always there.
 alembic_version = table("alembic_version", column("version_num", String))

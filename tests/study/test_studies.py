@@ -23,7 +23,7 @@ from shoal.study.charts import histogram
 from shoal.study.compare import Difference
 from shoal.study.estimates import Estimate, intervals
 from shoal.study.figures import Label, in_words
-from shoal.study.report import report
+from shoal.study.report import difference, report
 from shoal.study.run import PartsDone, counted
 from shoal.study.study import frame_of, parquet_of
 from shoal.study.watching import count_records
@@ -194,6 +194,16 @@ def test_a_planted_advantage_is_found() -> None:
     found = compare(before, Plan(NAME, 2, 2000, ("random",), components=RICH))
     told = {one.label.name for one in found.differences if one.stands_out}
     assert "a seat's points" in told
+
+
+def test_a_comparison_says_first_what_differs_part_by_part() -> None:
+    before = Plan(NAME, 2, 64, ("random",))
+    html = difference(compare(before, Plan(NAME, 2, 64, ("random",), components=RICH)))
+    assert re.findall(r"<th class=.n.>(.*?)</th>", html) == ["difference", "before", "after"]
+    parts = re.findall(r'<th class="part">(.*?)</th>', html)
+    assert parts[0] == "Seats" and "How often, for a seat in a game" in parts and len(parts) == len({*parts})
+    margin = re.search(r'<td>margin, <span class="soft">points</span></td><td class="n">(.*?)</td>', html)
+    assert margin and "points" not in margin[1], "a unit is said once a line"
 
 
 def alarms(tries: int, games: int) -> int:

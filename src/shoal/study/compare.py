@@ -31,8 +31,9 @@ class Difference(NamedTuple):
 
     @property
     def sentence(self) -> str:
-        apart = in_words(self.difference, self.label.unit)
-        return f"{self.label.name}: {apart} ({number(self.before)} before, {number(self.after)} after)."
+        section, name, unit, *_ = self.label
+        what = f"{name}, {section}" if section.startswith("worth") else name
+        return f"{what}: {in_words(self.difference, unit)} ({number(self.before)} before, {number(self.after)} after)."
 
 
 @dataclass

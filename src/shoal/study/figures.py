@@ -38,7 +38,8 @@ class Figure(NamedTuple):
 
     @property
     def sentence(self) -> str:
-        return self.label.meaning.replace("{}", in_words(self.value, self.label.unit))
+        meaning = self.label.meaning.replace(" %", "\N{NO-BREAK SPACE}%")
+        return meaning.replace("{}", in_words(self.value, self.label.unit))
 
 
 Column = tuple[Label, Any]  # a label, and the figure along the axis of the folds
@@ -46,8 +47,8 @@ Column = tuple[Label, Any]  # a label, and the figure along the axis of the fold
 
 def in_words(value: Estimate, unit: str) -> str:
     """12.3 ± 0.4 %"""
-    error = f"{value.error:z.{digits_of(value)}f}"
-    return f"{number(value)} ± {error}{' ' + unit if unit else ''}".replace(" ", "\N{NO-BREAK SPACE}")
+    unit = f" {unit}" if unit else ""
+    return f"{number(value)} ± {value.error:z.{digits_of(value)}f}{unit}".replace(" ", "\N{NO-BREAK SPACE}")
 
 
 def number(value: Estimate) -> str:
@@ -170,7 +171,8 @@ def of_decisions(plan: Plan, counts: Counts) -> Iterator[Column]:
     weighed = counts.sums[:, c.WEIGHED]
     matter = 100 * ratio(counts.sums[:, c.MATTER], weighed)
     least = plan.loaded_game.rules.SPREAD / 10
-    text = f"{{}} of the open choices matter: the best move seems worth {least:g} points more than the second best."
+    lead = "1 point" if least == 1 else f"{least:g} points"
+    text = f"{{}} of the open choices matter: the best move seems worth {lead} more than the second best."
     yield Label("decisions", "choices that matter", PERCENT, text), matter
     gap = ratio(counts.sums[:, c.GAP_SUM], 100 * weighed)
     yield Label("decisions", "best above second best", POINTS, "On average the best move seems {} better."), gap

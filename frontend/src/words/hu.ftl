@@ -205,7 +205,6 @@ leads = { $count ->
 in-the-lead = vezet
 since-last = Az utolsó lépésed óta
 since-nothing = Semmi új az utolsó lépésed óta.
-since-more = { $count } korábbi sor az eseménynaplóban van.
 hurry = van hátra, siess
 seat-menu = { $name } helye
 seat-offered = szabad: bárki leülhet ide

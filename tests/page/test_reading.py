@@ -28,6 +28,15 @@ def sit_down(stage: Stage, page: Page, table: str) -> None:
     page.locator("[data-board] button").first.wait_for()
 
 
+def test_it_is_said_where_nobody_can_know_who_leads(browser: Browser, stage: Stage) -> None:
+    with stage.visitor(browser, ADA, viewport=PHONE) as page:
+        said = page.get_by_text("Points are secret")
+        sit_down(stage, page, "fish-n-stones-bait")
+        expect(said).to_be_in_viewport(ratio=0.9)
+        sit_down(stage, page, "fat-fish-lay")
+        expect(said).to_have_count(0)
+
+
 @pytest.mark.parametrize("width", [821, 1440])
 def test_a_hint_is_read_in_lines(browser: Browser, stage: Stage, width: int) -> None:
     """On wide screens it had been a column of single words."""

@@ -217,6 +217,7 @@ leads = { $count ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }
+points-secret = Punkte sind geheim
 in-the-lead = in Führung
 since-last = Seit deinem letzten Zug
 since-nothing = Nichts Neues seit deinem letzten Zug.

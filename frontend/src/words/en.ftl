@@ -219,6 +219,7 @@ leads = { $count ->
     [one] { $points } point
    *[other] { $points } points
 }
+points-secret = Points are secret
 in-the-lead = in the lead
 since-last = Since your last move
 since-nothing = Nothing new since your last move.

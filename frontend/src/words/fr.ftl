@@ -222,6 +222,7 @@ leads = { $count ->
     [one] { $points } point
    *[other] { $points } points
 }
+points-secret = Points secrets
 in-the-lead = en tête
 since-last = Depuis ton dernier coup
 since-nothing = Rien de neuf depuis ton dernier coup.

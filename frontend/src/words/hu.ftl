@@ -202,6 +202,7 @@ leads = { $count ->
     [one] { $names } vezet
    *[other] { $names } vezetnek
 }, { $points } pont
+points-secret = A pontok titkosak
 in-the-lead = vezet
 since-last = Az utolsó lépésed óta
 since-nothing = Semmi új az utolsó lépésed óta.

@@ -217,6 +217,7 @@ leads = { $count ->
     [one] { $points } punt
    *[other] { $points } punten
 }
+points-secret = Punten zijn geheim
 in-the-lead = aan kop
 since-last = Sinds je laatste zet
 since-nothing = Niets nieuws sinds je laatste zet.

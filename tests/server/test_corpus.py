@@ -30,16 +30,16 @@ async def test_finished_games_are_one_file_with_or_without_names(
     for _ in range(2):
         await finished(server, "fish-n-stones")
     file = tmp_path / "games.jsonl.gz"
-    while write_finished(settings.database_url, file, private=True).count < 2:  # records are written a moment later
+    while write_finished(settings.database_url, file, private=True).records < 2:  # records are written a moment later
         await asyncio.sleep(0.05)
     for line in records_in(file):
         assert Match.replayed(game_of(line.record), line.record).is_over
-    assert write_finished(settings.database_url, file, "fat-fish", private=True).count == 0
+    assert write_finished(settings.database_url, file, "fat-fish", private=True).records == 0
     assert (
-        write_finished(settings.database_url, tmp_path / "open.jsonl").count == 0
+        write_finished(settings.database_url, tmp_path / "open.jsonl").records == 0
     )  # these tables were not open to all
     bare = write_finished(settings.database_url, tmp_path / "bare.jsonl", names=False, private=True)
-    assert (bare.count, bare.broken) == (2, [])
+    assert (bare.records, bare.broken) == (2, [])
     assert "seats" not in (tmp_path / "bare.jsonl").read_text("utf-8")
 
 

@@ -49,5 +49,5 @@ def records(file: Path, game: Game | None, names: bool, private: bool, data: Pat
         raise click.ClickException(f"can't write {problem.filename or file}: {problem.strerror}") from None
     for wrong in found.broken:
         click.echo(f"shoal: {' '.join(wrong.split())}", err=True)
-    click.echo(f"{found.count} records in {file}")
+    click.echo(f"{found.records} records in {file}")
     sys.exit(1 if found.broken else 0)

@@ -17,7 +17,7 @@ from .store import open_engine
 class Written(NamedTuple):
     """How many records there were, and of those left out what is wrong with them."""
 
-    count: int
+    records: int
     broken: list[str]
 
 

@@ -180,7 +180,7 @@ class Reviews:
     async def kept(self, table: str) -> bytes | None:
         """The last line about a game, if it was looked at already."""
         found = await self._store.read(rows.read_review, table)
-        return found and found.encode()
+        return None if found is None else found.encode()
 
     def check(self, table: str, person: str) -> None:
         """Refuse what can't be had, or would be too much."""

@@ -74,7 +74,7 @@ test-hunt: $(VENV)/.dev postgresql nginx chromium
 postgresql: $(VENV)/.dev
 	@$(BIN)/python tests/server/postgresql.py
 
-# So is what a proxy before it says.
+# So is what a proxy before it says, and what deploy/ has is read by the programs that it is for.
 nginx: $(VENV)/.dev
 	@$(BIN)/python tests/server/nginx.py
 

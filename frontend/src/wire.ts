@@ -407,6 +407,13 @@ export interface Found {
   table: string
 }
 
+/** What somebody did, for the server's host to look at. */
+export interface Report {
+  person: string
+  reason: "cheating" | "insults" | "name" | "other" | "spam" | "stalling"
+  words?: string
+}
+
 export interface Replay {
   seat: number | null
   steps: Step[]

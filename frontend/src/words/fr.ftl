@@ -246,6 +246,18 @@ new-lines = { $count ->
 }
 is-muted = Les messages de { $name } sont masqués.
 hear-again = Afficher de nouveau
+report = Signaler
+report-of = Signaler { $name }
+report-more = La personne qui gère ce serveur le lira, avec les dernières lignes que { $name } a écrites à cette table. { $name } n'en saura rien.
+report-reason = Qu'est-ce qui ne va pas ?
+report-insults = Insultes ou menaces
+report-spam = Répète toujours la même chose, ou fait de la publicité
+report-name = Un nom choquant
+report-stalling = Fait attendre tout le monde exprès
+report-cheating = Triche
+report-other = Autre chose
+report-words = Avec tes mots, si tu veux
+reported = Merci, c'est transmis.
 # Setting up a table
 set-up = Préparer une table
 name-play-as = Tu joues sous le nom de

@@ -8,6 +8,7 @@ import re
 
 from . import account_rows as rows
 from . import people
+from .conduct import check_may_come
 from .limits import Allowances
 from .people import Person, digest, new_code, new_session
 from .store import Conflict, Store
@@ -63,6 +64,7 @@ class Accounts:
         right = await asyncio.to_thread(people.is_right, found.password if found else people.NOBODY, password)
         if found is None or not right:
             raise refused("wrong-password")
+        await check_may_come(self._store, found.id)
         return await new_session(self._store, Person(found.id, found.name, found.login, ""), label)
 
     async def check(self, person: Person, password: str) -> None:
@@ -94,6 +96,7 @@ class Accounts:
         given = digest(re.sub(r"[\W_]", "", code).upper())
         if found is None or found.recovery is None or not hmac.compare_digest(found.recovery, given):
             raise refused("wrong-recovery")
+        await check_may_come(self._store, found.id)
         check_strength(password, found.login)
         person = Person(found.id, found.name, found.login, "")
         hashed, fresh = await asyncio.to_thread(people.hasher.hash, password), new_code(RECOVERY_LENGTH)

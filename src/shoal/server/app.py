@@ -24,6 +24,7 @@ from starlette.websockets import WebSocket
 from ..core.errors import BadInput, Refused
 from .accounts import Accounts
 from .computers import Computers
+from .conduct import heed_on
 from .hall import Hall
 from .http import (
     PROTOCOL,
@@ -86,6 +87,7 @@ def build(settings: Settings) -> Starlette:
         services.hall.open()
         aside = Tasks()
         aside.begin(remove_on(services.store, services.hall, settings))
+        aside.begin(heed_on(services.store, services.hall))
         try:
             yield
         finally:
@@ -107,6 +109,8 @@ def build(settings: Settings) -> Starlette:
             person = await sender(socket, services)
             if person is None:
                 raise refused("unauthorised")
+            if person.banned:
+                raise refused("banned")
             desk = await services.hall.desk(path_part(socket, "table"))
         except (Refused, Unavailable) as problem:
             await socket.send_denial_response(problem_response(problem))

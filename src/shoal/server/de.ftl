@@ -60,3 +60,6 @@ too-long = an diesem Tisch ist schon zu viel passiert: Jetzt lässt sich das Spi
 undone-enough = du hast in diesem Spiel schon { $most } Züge zurückgenommen: Das reicht
 password-weak = dieses Passwort wird zu schnell erraten: Nimm mehrere Wörter oder etwas, worauf niemand kommt
 wrong-recovery = Anmeldename oder Wiederherstellungscode ist falsch
+banned = du darfst auf diesem Server nicht mehr mitspielen; so hat es entschieden, wer ihn betreibt
+silenced = wer diesen Server betreibt, lässt dich nicht mehr im Chat schreiben
+report-yourself = dich selbst kannst du nicht melden

@@ -60,3 +60,6 @@ too-long = too much has happened at this table: now it can only be played to its
 undone-enough = you have taken back { $most } moves in this game: that is enough
 password-weak = that password is guessed too soon: take several words, or something nobody would think of
 wrong-recovery = the login or the recovery code is wrong
+banned = the host of this server has banned you
+silenced = the host of this server does not let you chat any more
+report-yourself = you can't report yourself

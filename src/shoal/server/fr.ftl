@@ -63,3 +63,6 @@ too-long = il s'est passé trop de choses à cette table : on ne peut plus que f
 undone-enough = tu as déjà repris { $most } coups dans cette partie : ça suffit
 password-weak = ce mot de passe se devine trop vite : prends plusieurs mots, ou quelque chose à quoi personne ne pense
 wrong-recovery = l'identifiant ou le code de récupération est faux
+banned = la personne qui gère ce serveur t'en a exclu
+silenced = la personne qui gère ce serveur ne te laisse plus écrire dans les discussions
+report-yourself = tu ne peux pas te signaler toi-même

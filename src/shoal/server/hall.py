@@ -357,9 +357,9 @@ class Hall:
                 await self.store.write(rows.table_removed(desk.table))
                 self._desks.remove(desk)
 
-    def connected(self) -> set[str]:
-        """Who is at some table."""
-        return {listener.person.id for desk in self._desks.loaded() for listener in desk.listeners}
+    def listeners(self) -> list[Listener]:
+        """All who are connected to some table."""
+        return [listener for desk in self._desks.loaded() for listener in desk.listeners]
 
     async def _get_up(self, desk: Desk, person: Person) -> bool:
         """Leave a table for good. Whether there still is one."""

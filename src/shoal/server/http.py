@@ -44,6 +44,8 @@ STATUS = {
     "other-host": HTTPStatus.MISDIRECTED_REQUEST,
     "private": HTTPStatus.FORBIDDEN,
     "removed": HTTPStatus.FORBIDDEN,
+    "banned": HTTPStatus.FORBIDDEN,
+    "silenced": HTTPStatus.FORBIDDEN,
     "not-your-seat": HTTPStatus.FORBIDDEN,
     "only-the-host": HTTPStatus.FORBIDDEN,
     "no-seat": HTTPStatus.FORBIDDEN,
@@ -185,6 +187,10 @@ async def call(services: Services, route: Route, request: Request) -> Call:
     check_host(request, services.settings)
     check_origin(request, services.settings)
     known = await sender(request, services)
+    if known and known.banned:
+        if route.private or route.is_attempt:  # nor do they come as somebody else from the same browser
+            raise refused("banned")
+        known = None
     if route.private and known is None:
         raise refused("unauthorised")
     query = read_query(request, route.query) if route.query else None

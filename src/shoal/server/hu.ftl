@@ -60,3 +60,6 @@ too-long = ennél az asztalnál már túl sok minden történt: a játékot most
 undone-enough = ebben a játékban már { $most } lépést visszavontál: ennyi elég
 password-weak = ezt a jelszót túl könnyű kitalálni: vegyél több szót vagy olyasmit, amire senki sem gondol
 wrong-recovery = hibás a felhasználónév vagy a helyreállító kód
+banned = a szerver üzemeltetője kitiltott
+silenced = a szerver üzemeltetője nem enged többé csevegni
+report-yourself = magadat nem jelentheted

@@ -63,3 +63,6 @@ too-long = er is aan deze tafel te veel gebeurd: het spel kan alleen nog worden 
 undone-enough = je hebt in dit spel al { $most } zetten teruggenomen: dat is genoeg
 password-weak = dat wachtwoord wordt te snel geraden: neem meerdere woorden, of iets waar niemand aan denkt
 wrong-recovery = de gebruikersnaam of de herstelcode is onjuist
+banned = de beheerder van deze server laat je hier niet meer toe
+silenced = de beheerder van deze server laat je niet meer chatten
+report-yourself = je kunt jezelf niet melden

@@ -42,8 +42,9 @@ async def remove_some(store: Store, hall: Hall, settings: Settings, now: Callabl
     lines = 0
     if settings.keep_guests:
         before = now() - settings.keep_guests * DAY
+        here = {listener.person.id for listener in hall.listeners()}
         # Somebody may sit at a table for days without being noted as seen.
-        guests = await store.read(old_rows.list_unseen_guests, before, AT_ONCE, hall.connected())
+        guests = await store.read(old_rows.list_unseen_guests, before, AT_ONCE, here)
         for guest in guests:
             await hall.forget(Person(guest.id, guest.name, None, ""))
     if settings.keep_unbegun:

@@ -27,7 +27,7 @@ from sqlalchemy import (
 
 from . import log, wire
 from .log import AnyEntry
-from .schema import alembic_version, chat, entries, mutes, people, put_away, records, seats, sessions, tables
+from .schema import alembic_version, chat, entries, mutes, people, put_away, records, sanctions, seats, sessions, tables
 from .shown import record_of
 from .store import Statement
 from .table import Table
@@ -344,10 +344,11 @@ def read_records(connection: Connection, game: str, *, private: bool) -> Iterato
 
 
 def find_session(connection: Connection, token: bytes) -> Any:
-    """The session of a token's hash, and whose it is."""
-    joined = select(people, sessions.c.id.label("session"), sessions.c.token, sessions.c.seen).join(
-        sessions, sessions.c.person == people.c.id
-    )
+    """The session of a token's hash, whose it is, and whether they are kept out."""
+    banned = select(sanctions.c.since).where(sanctions.c.person == people.c.id, sanctions.c.kind == "ban").exists()
+    joined = select(
+        people, sessions.c.id.label("session"), sessions.c.token, sessions.c.seen, banned.label("banned")
+    ).join(sessions, sessions.c.person == people.c.id)
     return connection.execute(joined.where(sessions.c.token == token)).one_or_none()
 
 

@@ -129,5 +129,35 @@ records = Table(
     Index(None, "visibility", "game", "at"),
 )
 
+# What people have told the server's host of each other, once of each at a table.
+reports = Table(
+    "reports",
+    metadata,
+    Column("table", String(32), primary_key=True),  # also one that is gone
+    Column("reporter", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("at", Float, nullable=False),
+    Column("reason", String(16), nullable=False),  # conduct.Reason
+    Column("words", Text, nullable=False),
+    Column("settled", Float),  # when the host was done with it
+)
+
+# What the server's host has decided about somebody: they are kept out, or say nothing.
+sanctions = Table(
+    "sanctions",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("kind", String(8), primary_key=True),  # conduct_rows.Sanction
+    Column("since", Float, nullable=False),
+)
+
+# What the server's host wants of servers while they run.
+wishes = Table(
+    "wishes",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", String(32), nullable=False),
+)
+
 # Alembic's own, which says of which version the others are: in one row, which is always there.
 alembic_version = table("alembic_version", column("version_num", String))

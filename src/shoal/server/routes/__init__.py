@@ -17,7 +17,7 @@ from ..lessons import Lesson
 from ..openapi import describe
 from ..replay import Proof, Replay
 from ..reviews import Reviewing
-from . import finished, games, people, tables
+from . import conduct, finished, games, people, tables
 from .games import GameCard
 from .people import Me
 
@@ -99,6 +99,8 @@ ROUTES = [
           answer=tables.Found, is_attempt=True),
     Route("POST", "/api/tables/{table}/acts", "Do something at a table", tables.act, body=wire.Act,
           answer=wire.Ack | wire.Hinted | wire.Explained | wire.Next),
+    Route("POST", "/api/tables/{table}/reports", "Tell the server's host how somebody at this table behaves",
+          conduct.report, body=conduct.Report, status=HTTPStatus.NO_CONTENT, is_attempt=True),
     Route("GET", "/api/tables/{table}/stream", "All that a socket would be told, a line each", tables.follow,
           query=tables.Seen, answer=str, media="application/x-ndjson"),
     Route("GET", "/api/tables/{table}/replay", "A game step by step, in somebody's eyes", finished.replay,

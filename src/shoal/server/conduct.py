@@ -25,7 +25,7 @@ Reason = Literal["insults", "spam", "name", "stalling", "cheating", "other"]
 Words = Annotated[str, msgspec.Meta(max_length=200, pattern=r"^[^\x00-\x1f\x7f]*" + wire.END)]
 
 ROUND = 5.0  # seconds until a server that runs does what its host has decided
-LOG_LEVEL = "log-level"  # a wish: of all that is logged
+LOG_LEVEL = "log-level"  # a wish
 
 
 async def report(store: Store, desk: Desk, reporter: Person, person: str, reason: Reason, words: str) -> None:
@@ -54,12 +54,11 @@ async def check_may_speak(store: Store, person: str) -> None:
 
 async def heed_on(store: Store, hall: Hall) -> None:
     """Do what the host decides while the server runs, until cancelled. Requests find a ban by themselves."""
-    usual = logging.getLogger().level
     while True:
         await asyncio.sleep(ROUND)
         with suppress(Unavailable):
             hang_up(hall, await store.read(rows.list_under, "ban"))
-            set_level(await store.read(rows.read_wish, LOG_LEVEL), usual)
+            set_level(await store.read(rows.read_wish, LOG_LEVEL))
 
 
 def hang_up(hall: Hall, banned: set[str]) -> None:
@@ -68,7 +67,6 @@ def hang_up(hall: Hall, banned: set[str]) -> None:
             listener.end("banned")
 
 
-def set_level(wanted: str | None, usual: int) -> None:
-    level = logging.getLevelNamesMapping()[wanted.upper()] if wanted else usual
-    if logging.getLogger().level != level:
-        logging.getLogger().setLevel(level)
+def set_level(wanted: str | None) -> None:
+    """Log as much as is wanted of what is ours; by default what the server began with."""
+    logging.getLogger("shoal").setLevel(wanted.upper() if wanted else logging.NOTSET)

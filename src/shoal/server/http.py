@@ -166,6 +166,7 @@ def endpoint(services: Services, route: Route) -> Endpoint:
             log.exception("our fault", extra={"route": f"{route.method} {route.path}"})
             response = problem_response(refused("our-fault"))
         response.headers["Cache-Control"] = "no-store"
+        log.debug("answered", extra={"route": f"{route.method} {route.path}", "status": response.status_code})
         return response
 
     return answer

@@ -350,6 +350,13 @@ export interface Guest {
   name: string
 }
 
+/** Beside the password the answer of a browser's authenticator, where there are passkeys. */
+export interface Shown {
+  login: string
+  password: string
+  passkey?: Record<string, unknown> | null
+}
+
 export interface Account {
   login: string
   password: string
@@ -370,6 +377,18 @@ export interface Recovery {
 export interface Passwords {
   old: string
   new: string
+}
+
+export interface Passkey {
+  id: string
+  label: string
+  since: number
+}
+
+/** What a browser's authenticator has made. */
+export interface NewPasskey {
+  label: string
+  credential: Record<string, unknown>
 }
 
 export interface Session {

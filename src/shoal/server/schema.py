@@ -46,6 +46,29 @@ sessions = Table(
     Column("seen", Float, nullable=False),
 )
 
+# A second factor: what a browser's authenticator signs with.
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("credential", LargeBinary(1023), nullable=False, unique=True),  # the id that the authenticator gave it
+    Column("site", String(255), nullable=False),  # the name of the server for which it is
+    Column("key", LargeBinary, nullable=False),  # public
+    Column("count", Integer, nullable=False),  # of its signatures, as it says
+    Column("label", String(64), nullable=False),
+    Column("since", Float, nullable=False),
+)
+
+# What an authenticator is to sign next for somebody.
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("value", LargeBinary(32), nullable=False),
+    Column("until", Float, nullable=False),
+)
+
 mutes = Table(
     "mutes",
     metadata,

@@ -59,7 +59,7 @@ class Accounts:
         return person._replace(login=login), in_groups(code)
 
     async def log_in(
-        self, login: str, password: str, label: str, origin: str | None, passkey: dict[str, Any] | None
+        self, login: str, password: str, label: str, origin: str | None = None, passkey: dict[str, Any] | None = None
     ) -> tuple[Person, str]:
         """A new session for who knows the password, and shows a passkey where there are any."""
         found = await self._known(login, password)

@@ -62,7 +62,7 @@ async def heed_on(store: Store, hall: Hall) -> None:
 
 
 def hang_up(hall: Hall, banned: set[str]) -> None:
-    for listener in hall.listeners():
+    for listener in hall.company.listeners():
         if listener.person.id in banned:
             listener.end("banned")
 

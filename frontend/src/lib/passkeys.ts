@@ -40,5 +40,5 @@ export async function logInWithPasskey(account: Account): Promise<Me> {
 async function signed(answer: Promise<Credential | null>): Promise<Record<string, unknown>> {
   const credential = await answer.catch(() => null)
   if (!credential) throw cancelled
-  return (credential as PublicKeyCredential).toJSON() as Record<string, unknown>
+  return { ...(credential as PublicKeyCredential).toJSON() }
 }

@@ -234,6 +234,20 @@ async def test_opening_again_keeps_what_is_there(empty: str) -> None:
     store.close()
 
 
+async def test_a_database_of_version_0_4_goes_on(empty: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    upgrade = store_file.command.upgrade
+    with monkeypatch.context() as patch:
+        patch.setattr(store_file.command, "upgrade", lambda config, _: upgrade(config, "0003"))
+        store = Store(open_engine(empty))
+    assert "reviews" not in inspect(store.engine).get_table_names()
+    await store.write(new_table("t"), new_entry("t", 1))
+    store.close()
+    store = Store(open_engine(empty))
+    assert differences(store.engine) == []
+    assert await versions(store, "t") == [1]
+    store.close()
+
+
 def test_a_migration_that_breaks_off_leaves_nothing(empty: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """As when a server is killed while it makes its tables: the next one must not find half of them."""
     engine = create_engine(empty.replace("postgresql:", "postgresql+psycopg:"))

@@ -224,13 +224,10 @@ leads = { $count ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }
+points-secret = Punkte sind geheim
 in-the-lead = in Führung
 since-last = Seit deinem letzten Zug
 since-nothing = Nichts Neues seit deinem letzten Zug.
-since-more = { $count ->
-    [one] { $count } frühere Zeile steht im Verlauf.
-   *[other] { $count } frühere Zeilen stehen im Verlauf.
-}
 hurry = übrig, beeil dich
 seat-menu = Der Platz von { $name }
 seat-offered = frei: Wer mag, kann sich hinsetzen

@@ -226,13 +226,10 @@ leads = { $count ->
     [one] { $points } point
    *[other] { $points } points
 }
+points-secret = Points are secret
 in-the-lead = in the lead
 since-last = Since your last move
 since-nothing = Nothing new since your last move.
-since-more = { $count ->
-    [one] { $count } earlier line is in the log.
-   *[other] { $count } earlier lines are in the log.
-}
 hurry = left, hurry
 seat-menu = The seat of { $name }
 seat-offered = free: anybody may sit down

@@ -229,13 +229,10 @@ leads = { $count ->
     [one] { $points } point
    *[other] { $points } points
 }
+points-secret = Points secrets
 in-the-lead = en tête
 since-last = Depuis ton dernier coup
 since-nothing = Rien de neuf depuis ton dernier coup.
-since-more = { $count ->
-    [one] { $count } ligne plus ancienne est dans le journal.
-   *[other] { $count } lignes plus anciennes sont dans le journal.
-}
 hurry = restantes, dépêche-toi
 seat-menu = La place de { $name }
 seat-offered = place libre pour qui veut

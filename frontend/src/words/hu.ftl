@@ -209,10 +209,10 @@ leads = { $count ->
     [one] { $names } vezet
    *[other] { $names } vezetnek
 }, { $points } pont
+points-secret = A pontok titkosak
 in-the-lead = vezet
 since-last = Az utolsó lépésed óta
 since-nothing = Semmi új az utolsó lépésed óta.
-since-more = { $count } korábbi sor az eseménynaplóban van.
 hurry = van hátra, siess
 seat-menu = { $name } helye
 seat-offered = szabad: bárki leülhet ide

@@ -224,13 +224,10 @@ leads = { $count ->
     [one] { $points } punt
    *[other] { $points } punten
 }
+points-secret = Punten zijn geheim
 in-the-lead = aan kop
 since-last = Sinds je laatste zet
 since-nothing = Niets nieuws sinds je laatste zet.
-since-more = { $count ->
-    [one] { $count } eerdere regel staat in het verslag.
-   *[other] { $count } eerdere regels staan in het verslag.
-}
 hurry = over, schiet op
 seat-menu = De plaats van { $name }
 seat-offered = vrij: iedereen mag hier gaan zitten

@@ -86,7 +86,7 @@ class Server:
 
 
 @contextmanager
-def serving(people: int, database: str = "", workers: int = 1) -> Iterator[Server]:
+def serving(people: int, database: str = "", workers: int = 1, metrics: str = "") -> Iterator[Server]:
     """A server that is ready for so many, with its limits out of the way."""
     room = str(2 * people + SPARE)  # who goes to the next table is at both for a moment
     with tempfile.TemporaryDirectory(prefix="shoal-load-") as folder:
@@ -96,7 +96,10 @@ def serving(people: int, database: str = "", workers: int = 1) -> Iterator[Serve
         flags += [part for name in ("--requests", "--messages", "--login-attempts") for part in (name, RAISED)]
         with log.open("wb") as out:
             process = subprocess.Popen(
-                [sys.executable, "-m", "shoal", "serve", *flags], stdout=subprocess.DEVNULL, stderr=out
+                [sys.executable, "-m", "shoal", "serve", *flags],
+                env=os.environ | {"SHOAL_METRICS": metrics},
+                stdout=subprocess.DEVNULL,
+                stderr=out,
             )
         server = Server(process, log, workers)
         try:

@@ -137,7 +137,7 @@ def opened(settings: Settings) -> Services:
         connections=ConnectionLimit(settings.connections, settings.connections_each),
         lines=limit_of_lines(settings),
         lookback=Lookback(),
-        reviews=Reviews(),
+        reviews=Reviews(store),
         accounts=Accounts(store),
     )
 

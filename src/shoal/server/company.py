@@ -193,6 +193,7 @@ class Company:
                 desk.show_table()
         if self.use:
             self.use.miss(peers)
+        self._desks.catch_up_all()  # to what they wrote last, and could not tell any more
         self._desks.look_at_all()
 
     def catch_up(self) -> None:

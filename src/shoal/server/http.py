@@ -31,6 +31,7 @@ from .store import Conflict, Store, Unavailable
 from .table import WORDS, refused
 
 COOKIE = "shoal"
+LINES = "application/x-ndjson"  # JSON, a line after the other
 PROTOCOL, TOKEN = "shoal", "token."  # what the page calls its sockets, and the token of who shares a device
 AGE = 400 * 86400  # seconds that a browser keeps the cookie, the most it does
 SAFE = ("GET", "HEAD")
@@ -347,7 +348,7 @@ class CountedStream(StreamingResponse):
     """A stream, which counts as a connection while it lasts."""
 
     def __init__(self, call: Call, frames: AsyncIterator[bytes]) -> None:
-        super().__init__(frames, media_type="application/x-ndjson")
+        super().__init__(frames, media_type=LINES)
         self.call = call
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:

@@ -36,6 +36,7 @@ from .schema import (
     people,
     put_away,
     records,
+    reviews,
     sanctions,
     seats,
     sessions,
@@ -56,6 +57,7 @@ INSERT_SEAT = insert(seats)
 INSERT_LINE = insert(chat)
 FORGET_LINES = delete(chat).where(chat.c.table == bindparam("at_table"), chat.c.number <= bindparam("last_forgotten"))
 INSERT_RECORD = insert(records)
+INSERT_REVIEW = insert(reviews)
 INSERT_MUTE = insert(mutes)
 INSERT_PUT_AWAY = insert(put_away)
 DELETE_PUT_AWAY = delete(put_away).where(
@@ -176,6 +178,10 @@ def recorded(table: Table) -> Statement:
 
 def unnamed(person: str) -> str:
     return ""
+
+
+def reviewed(table: str, line: bytes) -> Statement:
+    return INSERT_REVIEW, {"table": table, "review": line.decode()}
 
 
 def summarised(table: Table, opened: float) -> Statement:
@@ -330,8 +336,8 @@ def read_finished(connection: Connection, game: str, page: int) -> list[Any]:
     )
 
 
-def read_records(connection: Connection, game: str, *, private: bool) -> Iterator[tuple[str, list[str | None]]]:
-    """The record of each finished game, the oldest first, and the name of the person at each seat, if they have one.
+def read_records(connection: Connection, game: str, *, private: bool) -> Iterator[tuple[str, str, list[str | None]]]:
+    """Of each finished game, the oldest first: its table, its record, and who sat at each seat, if they have a name.
 
     A page at a time, each after the last one of the page before: memory is flat, and nothing stays locked.
     """
@@ -348,10 +354,14 @@ def read_records(connection: Connection, game: str, *, private: bool) -> Iterato
             for row in connection.execute(named.where(seats.c.table.in_([row.table for row in found])))
         }
         for row in found:
-            yield row.record, [sat.get((row.table, seat)) for seat in range(row.players)]
+            yield row.table, row.record, [sat.get((row.table, seat)) for seat in range(row.players)]
         if len(found) < PAGE:
             return
         last = found[-1].at, found[-1].table
+
+
+def read_review(connection: Connection, table: str) -> str | None:
+    return connection.execute(select(reviews.c.review).where(reviews.c.table == table)).scalar()
 
 
 # -- Reading: people --

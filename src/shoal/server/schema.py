@@ -182,6 +182,14 @@ wishes = Table(
     Column("value", String(32), nullable=False),
 )
 
+# Luck and play of finished games: numbers and moves, no names. What is not here is found out again.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("review", Text, nullable=False),  # the last line of reviews.Reviewing as JSON
+)
+
 # Of the processes on one database the one in which computers think and clocks run for a table (town.py).
 keepers = Table(
     "keepers",

@@ -12,7 +12,7 @@ from ... import __version__
 from ...core.record import FORMAT
 from .. import rows, wire
 from ..analysis import Judged
-from ..http import Call, Route
+from ..http import LINES, Call, Route
 from ..lessons import Lesson
 from ..openapi import describe
 from ..replay import Proof, Replay
@@ -112,15 +112,15 @@ ROUTES = [
     Route("POST", "/api/tables/{table}/reports", "Tell the server's host how somebody at this table behaves",
           conduct.report, body=conduct.Report, status=HTTPStatus.NO_CONTENT, is_attempt=True),
     Route("GET", "/api/tables/{table}/stream", "All that a socket would be told, a line each", tables.follow,
-          query=tables.Seen, answer=str, media="application/x-ndjson"),
+          query=tables.Seen, answer=str, media=LINES),
     Route("GET", "/api/tables/{table}/replay", "A game step by step, in somebody's eyes", finished.replay,
           query=finished.Eyes, answer=Replay),
     Route("GET", "/api/tables/{table}/points", "The points of all seats at each step of a finished game",
           finished.points, answer=list[list[int]]),
     Route("GET", "/api/tables/{table}/analysis", "What `hard` thinks of a seat's moves in a finished game, a line each",
-          finished.analysis, query=finished.Whose, answer=Judged, media="application/x-ndjson", is_attempt=True),
+          finished.analysis, query=finished.Whose, answer=Judged, media=LINES, is_attempt=True),
     Route("GET", "/api/tables/{table}/review", "Luck and play of a finished game: how far it is, and at last all of it",
-          finished.review, answer=Reviewing, media="application/x-ndjson", is_attempt=True),
+          finished.review, answer=Reviewing, media=LINES, is_attempt=True),
     Route("POST", "/api/tables/{table}/branches", "Go on from a moment of a finished game, against computers",
           finished.go_on, body=finished.GoOn, answer=wire.Table, status=HTTPStatus.CREATED),
     Route("GET", "/api/tables/{table}/record", f"A finished game as {FORMAT}", finished.record, answer=dict[str, Any]),

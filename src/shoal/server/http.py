@@ -41,10 +41,14 @@ STATUS = {
     "unauthorised": HTTPStatus.UNAUTHORIZED,
     "wrong-password": HTTPStatus.UNAUTHORIZED,
     "wrong-recovery": HTTPStatus.UNAUTHORIZED,
+    "wrong-passkey": HTTPStatus.UNAUTHORIZED,
+    "passkey-needed": HTTPStatus.UNAUTHORIZED,
     "foreign": HTTPStatus.FORBIDDEN,
     "other-host": HTTPStatus.MISDIRECTED_REQUEST,
     "private": HTTPStatus.FORBIDDEN,
     "removed": HTTPStatus.FORBIDDEN,
+    "banned": HTTPStatus.FORBIDDEN,
+    "silenced": HTTPStatus.FORBIDDEN,
     "not-your-seat": HTTPStatus.FORBIDDEN,
     "only-the-host": HTTPStatus.FORBIDDEN,
     "no-seat": HTTPStatus.FORBIDDEN,
@@ -52,6 +56,7 @@ STATUS = {
     "no-table": HTTPStatus.NOT_FOUND,
     "no-session": HTTPStatus.NOT_FOUND,
     "no-code": HTTPStatus.NOT_FOUND,
+    "no-passkey": HTTPStatus.NOT_FOUND,
     "no-page": HTTPStatus.NOT_FOUND,
     "too-large-body": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
     "no-json-body": HTTPStatus.UNSUPPORTED_MEDIA_TYPE,
@@ -165,6 +170,7 @@ def endpoint(services: Services, route: Route) -> Endpoint:
             log.exception("our fault", extra={"route": f"{route.method} {route.path}"})
             response = problem_response(refused("our-fault"))
         response.headers["Cache-Control"] = "no-store"
+        log.debug("answered", extra={"route": f"{route.method} {route.path}", "status": response.status_code})
         return response
 
     return answer
@@ -186,6 +192,10 @@ async def call(services: Services, route: Route, request: Request) -> Call:
     check_host(request, services.settings)
     check_origin(request, services.settings)
     known = await sender(request, services)
+    if known and known.banned:
+        if route.private or route.is_attempt:  # nor do they come as somebody else from the same browser
+            raise refused("banned")
+        known = None
     if route.private and known is None:
         raise refused("unauthorised")
     query = read_query(request, route.query) if route.query else None

@@ -37,6 +37,7 @@ from .schema import (
     put_away,
     records,
     reviews,
+    sanctions,
     seats,
     sessions,
     tables,
@@ -367,10 +368,11 @@ def read_review(connection: Connection, table: str) -> str | None:
 
 
 def find_session(connection: Connection, token: bytes) -> Any:
-    """The session of a token's hash, and whose it is."""
-    joined = select(people, sessions.c.id.label("session"), sessions.c.token, sessions.c.seen).join(
-        sessions, sessions.c.person == people.c.id
-    )
+    """The session of a token's hash, whose it is, and whether they are kept out."""
+    banned = select(sanctions.c.since).where(sanctions.c.person == people.c.id, sanctions.c.kind == "ban").exists()
+    joined = select(
+        people, sessions.c.id.label("session"), sessions.c.token, sessions.c.seen, banned.label("banned")
+    ).join(sessions, sessions.c.person == people.c.id)
     return connection.execute(joined.where(sessions.c.token == token)).one_or_none()
 
 

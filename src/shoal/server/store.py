@@ -37,6 +37,7 @@ from sqlalchemy.pool import NullPool, QueuePool
 from ..core.backends import NotInstalled
 from ..core.errors import BadInput
 from . import tallies
+from .logs import request_id
 
 if sys.platform != "win32":
     import fcntl
@@ -73,6 +74,7 @@ class Change(NamedTuple):
     after: Sequence[Statement]  # carried out once they are kept, as well as it goes
     loop: asyncio.AbstractEventLoop
     done: asyncio.Future[None]
+    request: str  # in which it was wanted, for the log
 
 
 def file_of(url: str) -> Path | None:
@@ -221,7 +223,7 @@ class Store:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
         with tallies.writes.timed():
-            self._changes.put(Change(statements, after, loop, done))
+            self._changes.put(Change(statements, after, loop, done, request_id.get()))
             await asyncio.shield(done)
 
     async def read(self, question: Callable[Concatenate[Connection, P], T], *about: P.args, **named: P.kwargs) -> T:
@@ -276,12 +278,12 @@ class Store:
                 return [found for change in group for found in self._write_group([change])]
             if isinstance(problem, IntegrityError):
                 return [(group[0], Conflict())]
-            log.error("write failed", extra={"problem": reason_of(problem)})
+            log.error("write failed", extra={"problem": reason_of(problem), **asked_in(group)})
             return [(group[0], Unavailable() if isinstance(problem, SQLAlchemyError) else problem)]
 
     @staticmethod
     def _failed(group: list[Change], problem: Exception) -> list[tuple[Change, Exception | None]]:
-        log.warning("write failed", extra={"problem": reason_of(problem), "changes": len(group)})
+        log.warning("write failed", extra={"problem": reason_of(problem), "changes": len(group), **asked_in(group)})
         return [(change, Unavailable()) for change in group]
 
     def _follow_up(self, statements: list[Statement]) -> None:
@@ -306,6 +308,11 @@ class Store:
             for changes in sorted(alike.values(), key=kind_of):
                 for together in zip(*changes, strict=True):
                     connection.execute(together[0][0], [values for _, rows in together for values in rows])
+
+
+def asked_in(group: list[Change]) -> dict[str, list[str]]:
+    """The requests in which changes were wanted, as the log names them."""
+    return {"requests": sorted({change.request for change in group} - {""})}
 
 
 def steps_of(change: Change) -> list[Step]:

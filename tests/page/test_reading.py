@@ -15,6 +15,11 @@ from .screens import stage as new_stage
 pytestmark = pytest.mark.xdist_group("hints")
 
 CUT = 5  # lines: more had been cut off
+AS_MANY_AS_SAID = """(cut) => {
+  const news = document.querySelector('.news')
+  const lines = news.querySelectorAll('li').length
+  return lines > cut && lines === Number(news.querySelector('.count').textContent)
+}"""  # the others may still be moving
 
 
 @pytest.fixture(scope="module")
@@ -64,11 +69,11 @@ def test_on_a_phone_all_that_happened_since_the_own_move_is_one_tap_away(browser
         player = Player(page, seed=1)
         sit_down(stage, page, "fat-fish-lay")
         news = page.locator(".news")
-        while (count := int("".join(news.locator(".count").all_inner_texts()) or 1)) <= CUT:
+        while int("".join(news.locator(".count").all_inner_texts()) or 1) <= CUT:
             assert player.act()
         news.locator("summary").click()
         lines = news.get_by_role("listitem")
-        expect(lines).to_have_count(count)
+        page.wait_for_function(AS_MANY_AS_SAID, arg=CUT)
         for line in (lines.first, lines.last):
             line.scroll_into_view_if_needed()
             expect(line).to_be_in_viewport(ratio=0.9)

@@ -60,9 +60,9 @@ class Guest(NamedTuple):
             max_size=None,
         )
 
-    async def table(self, *seats: str) -> str:
+    async def table(self, *seats: str, game: str = GAME) -> str:
         """The id of a table that has begun, if nobody is missing."""
-        _, answer = await self.ask("POST", "/api/tables", {"plan": {"game": GAME, "seats": ["me", *seats]}})
+        _, answer = await self.ask("POST", "/api/tables", {"plan": {"game": game, "seats": ["me", *seats]}})
         table = str(json.loads(answer)["id"])
         if "open" not in seats:
             await self.act(table, type="start")
@@ -163,12 +163,12 @@ async def half_requests(guest: Guest, times: Done) -> None:
 
 
 async def move_and_undo(guest: Guest, times: Done) -> None:
-    table = await guest.table("easy")
+    table = await guest.table("easy", game="fat-fish")
     async with guest.socket(table) as line:
         async for text in line:
             frame = json.loads(text)
             if frame["type"] == "view" and (frame["legal"] or frame["undo"]):
-                kind = {"type": "move", "move": frame["legal"][0]} if frame["legal"] else {"type": "undo"}
+                kind = {"type": "undo"} if frame["undo"] else {"type": "move", "move": frame["legal"][0]}
                 await line.send(json.dumps(kind | {"id": f"{times['done']}x", "version": frame["version"]}))
                 times["done"] += 1
 

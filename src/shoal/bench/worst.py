@@ -167,8 +167,8 @@ async def move_and_undo(guest: Guest, times: Done) -> None:
     async with guest.socket(table) as line:
         async for text in line:
             frame = json.loads(text)
-            if frame["type"] == "view" and (frame["legal"] or frame["undo"]):
-                kind = {"type": "undo"} if frame["undo"] else {"type": "move", "move": frame["legal"][0]}
+            if frame["type"] == "view" and (frame["legal"] or frame["can_undo"]):
+                kind = {"type": "undo"} if frame["can_undo"] else {"type": "move", "move": frame["legal"][0]}
                 await line.send(json.dumps(kind | {"id": f"{times['done']}x", "version": frame["version"]}))
                 times["done"] += 1
 

@@ -268,7 +268,7 @@ class Store:
             self._transact(group)
             return [(change, None) for change in group]
         except OperationalError as problem:
-            if is_deadlock(problem):  # with another process; one change alone is in nobody's way
+            if is_deadlock(problem) and len(group) > 1:  # with another process; one alone is in nobody's way
                 return [found for change in group for found in self._write_group([change])]
             return self._failed(group, problem)
         except (InternalError, InterfaceError) as problem:  # the database's own troubles

@@ -13,7 +13,8 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.operations import Operations
-from sqlalchemy import Engine, create_engine, func, insert, inspect, select
+from sqlalchemy import Engine, create_engine, event, func, insert, inspect, select
+from sqlalchemy.exc import OperationalError
 
 from shoal.server import store as store_file
 from shoal.server.schema import entries, metadata, tables
@@ -124,6 +125,37 @@ async def test_what_conflicts_does_not_spoil_its_group(store: Store) -> None:
     assert groups == [10] + [1] * 10
     assert found == [Conflict if version == 7 else None for version in range(1, 11)]
     assert await versions(store, "t") == list(range(1, 11))
+
+
+async def test_changes_go_in_an_order_of_their_own(store: Store) -> None:
+    """Else two processes that write about the same tables at once would wait for each other."""
+    await store.write(new_table("t"), new_table("u"))
+    written: list[str] = []
+    event.listen(store.engine, "before_cursor_execute", lambda *about: written.append(str(about[3])))
+    async with held(store) as groups:
+        await asyncio.gather(store.write(new_entry("u", 1)), store.write(new_entry("t", 1)))
+    assert groups == [2]
+    told = " ".join(written)
+    assert 0 < told.index("'t'") < told.index("'u'")
+
+
+async def test_who_is_caught_in_a_deadlock_tries_alone(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Deadlock(Exception):
+        sqlstate = "40P01"
+
+    transact = store._transact
+
+    def caught(group: list[Any]) -> None:
+        if len(group) > 1:
+            raise OperationalError("", {}, Deadlock())
+        transact(group)
+
+    monkeypatch.setattr(store, "_transact", caught)
+    await store.write(new_table("t"))
+    async with held(store):
+        found = await outcomes(*(store.write(new_entry("t", version)) for version in range(1, 4)))
+    assert found == [None] * 3
+    assert await versions(store, "t") == [1, 2, 3]
 
 
 async def test_a_change_is_carried_out_as_a_whole_or_not_at_all(store: Store) -> None:

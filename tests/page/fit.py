@@ -99,6 +99,15 @@ MEASURE = """(within) => {
 }"""
 
 
+# That a page is drawn, in a window of a size: a browser that is busy has it some time after it was asked for.
+DRAWN = """async (size) => {
+  const frame = () => new Promise(requestAnimationFrame)
+  while (size && (innerWidth !== size[0] || innerHeight !== size[1])) await frame()
+  await frame()
+  await frame()
+}"""
+
+
 class Found(NamedTuple):
     """What is wrong at a moment in a size."""
 
@@ -120,8 +129,15 @@ class Found(NamedTuple):
 
 
 @cache
-def moments(game: str, players: int) -> list[dict[str, Any]]:
-    return gallery.moments(game_named(game), players)
+def moments(game: str, players: int, *, plain: bool = False) -> list[dict[str, Any]]:
+    return gallery.moments(game_named(game), players, plain=plain)
+
+
+def resize(page: Page, size: str) -> None:
+    width, height = SIZES[size]
+    if page.viewport_size != {"width": width, "height": height}:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(DRAWN, [width, height])
 
 
 class Puppet:
@@ -179,25 +195,16 @@ class Puppet:
                 self.sockets[0].send(json.dumps(frame))
         shown = (f"[data-version='{self.version}']", *beats)
         self.page.locator(", ".join(f"[data-board]{one}" for one in shown)).wait_for(state="attached")
-        self.settle()
+        self.page.evaluate(DRAWN, None)
 
     def say(self, text: str) -> None:
         """Let somebody else say something."""
         said = {"type": "said", "number": self.version, "person": "bob", "name": "Bob", "text": text, "at": 0.0}
         self.sockets[0].send(json.dumps(said))
 
-    def settle(self) -> None:
-        self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-
     def measure(self, size: str) -> Found:
-        self.resize(size)
+        resize(self.page, size)
         return Found(**self.page.evaluate(MEASURE, "[data-board]"))
-
-    def resize(self, size: str) -> None:
-        width, height = SIZES[size]
-        if self.page.viewport_size != {"width": width, "height": height}:
-            self.page.set_viewport_size({"width": width, "height": height})
-            self.settle()
 
 
 @contextmanager
@@ -224,8 +231,16 @@ def server() -> Iterator[str]:
 @click.option("--size", "sizes", multiple=True, type=click.Choice(list(SIZES)))
 @click.option("--pictures", type=click.Path(path_type=Path), help="Where to save a picture of every window.")
 @click.option("--theme", default="light", type=click.Choice(["light", "dark"]))
+@click.option("--language", default="en", type=click.Choice(["en", "de", "fr", "nl", "hu"]))
+@click.option("--plain", is_flag=True, help="Without options.")
 def main(
-    wanted: tuple[str, ...], numbers: tuple[int, ...], sizes: tuple[str, ...], pictures: Path | None, theme: str
+    wanted: tuple[str, ...],
+    numbers: tuple[int, ...],
+    sizes: tuple[str, ...],
+    pictures: Path | None,
+    theme: str,
+    language: str,
+    plain: bool,
 ) -> None:
     with server() as url, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=browser_of.program(), args=browser_of.FLAGS)
@@ -234,8 +249,8 @@ def main(
                 continue
             windows = fitting = 0
             for players in [one for one in game.players if not numbers or one in numbers]:
-                with puppet(browser, url, color_scheme=theme) as at:
-                    for moment in moments(game.name, players):
+                with puppet(browser, url, color_scheme=theme, locale=language) as at:
+                    for moment in moments(game.name, players, plain=plain):
                         if moment["view"]["end"] or not at.show(moment):
                             continue
                         for size in sizes or SIZES:

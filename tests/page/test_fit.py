@@ -1,7 +1,7 @@
 """Board, hand and the buttons of the turn are on the screen together, without scrolling, at every size.
 
 In every run each board with the most players at the hardest sizes; in the long runs every board, number of players,
-phase and size, in light and dark, and every step of the lessons.
+phase and size, in light and dark, with and without options, and every step of the lessons.
 """
 
 from __future__ import annotations
@@ -13,18 +13,25 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from shoal import all_games, game_named
+from shoal.core.words import LANGUAGES
 from shoal.server.lessons import lesson_of
 from tests import gallery
 
-from .fit import MEASURE, SIZES, Found, Puppet, moments, puppet
+from .fit import MEASURE, SIZES, Found, Puppet, moments, puppet, resize
 
 GAMES = [game.name for game in all_games()]
 HARDEST = ("1366x657", "360x640", "844x390")
 EVERY = [
-    pytest.param(game, players, theme, marks=pytest.mark.long, id=f"{game}-{players}-{theme}")
+    pytest.param(game, players, theme, plain, marks=pytest.mark.long, id=f"{game}-{players}-{theme}{'-plain' * plain}")
     for game in GAMES
     for players in game_named(game).players
     for theme in ("light", "dark")
+    for plain in ((False, True) if game_named(game).options else (False,))
+]
+IN_WORDS = [
+    pytest.param(game, language, marks=[] if at % len(LANGUAGES) == number else [pytest.mark.long])
+    for number, language in enumerate(LANGUAGES)
+    for at, game in enumerate(GAMES)
 ]
 WHERE = """() => [...document.querySelectorAll('[data-board] button, .tools button')].map((one) => {
   const { x, y } = one.getBoundingClientRect()
@@ -45,7 +52,7 @@ def test_a_board_fits_the_hardest_windows_and_a_hint_moves_nothing(browser: Brow
     with puppet(browser, server) as at:
         assert list(found_at(at, gallery.hardest(game_named(game)), HARDEST)) == []
         for size in HARDEST:
-            at.resize(size)
+            resize(at.page, size)
             before = at.page.evaluate(WHERE)
             at.page.get_by_role("button", name="Hint", exact=True).click()
             box = at.page.locator("section[aria-label='Hint']")
@@ -54,10 +61,12 @@ def test_a_board_fits_the_hardest_windows_and_a_hint_moves_nothing(browser: Brow
             box.get_by_role("button", name="Close").click()
 
 
-@pytest.mark.parametrize(("game", "players", "theme"), EVERY)
-def test_a_board_fits_every_window(browser: Browser, server: str, game: str, players: int, theme: str) -> None:
+@pytest.mark.parametrize(("game", "players", "theme", "plain"), EVERY)
+def test_a_board_fits_every_window(
+    browser: Browser, server: str, game: str, players: int, theme: str, plain: bool
+) -> None:
     with puppet(browser, server, color_scheme=theme) as at:
-        running = [one for one in moments(game, players) if not one["view"]["end"]]
+        running = [one for one in moments(game, players, plain=plain) if not one["view"]["end"]]
         assert [problem for one in running for problem in found_at(at, one, tuple(SIZES))] == []
 
 
@@ -70,8 +79,8 @@ def test_a_lesson_fits_every_window(browser: Browser, server: str, game: str) ->
         last = len(lesson_of(game).steps)
         for step in range(1, last + 1):
             open_step(page, server, game, step)
-            for size, (width, height) in SIZES.items():
-                page.set_viewport_size({"width": width, "height": height})
+            for size in SIZES:
+                resize(page, size)
                 measured = Found(**page.evaluate(MEASURE, "[data-board]"))
                 if step == last:
                     measured = measured._replace(small=[])  # there is nothing left to press
@@ -85,10 +94,23 @@ def open_step(page: Page, url: str, game: str, step: int) -> None:
     page.locator("[data-board] button:visible").first.wait_for()
 
 
+@pytest.mark.parametrize(("game", "language"), IN_WORDS)
+def test_the_goal_is_whole_and_in_nobodys_way_in_every_language(
+    browser: Browser, server: str, game: str, language: str
+) -> None:
+    with puppet(browser, server, locale=language) as at:
+        moment = gallery.hardest(game_named(game))
+        assert list(found_at(at, moment, tuple(SIZES))) == []
+        for size in SIZES:
+            resize(at.page, size)
+            cut = at.page.locator(".goal p").evaluate("(one) => one.scrollHeight - one.clientHeight")
+            assert cut <= 0, f"{size}: {cut} px of it are to be scrolled to"
+
+
 def test_what_is_said_is_marked_at_the_top_of_a_small_screen(browser: Browser, server: str) -> None:
     with puppet(browser, server) as at:
         at.show(gallery.hardest(game_named("fish-n-stones")))
-        at.resize("390x844")
+        resize(at.page, "390x844")
         at.say("Hello!")
         button = at.page.get_by_role("button", name="Players, log and chat")
         button.get_by_text("1 new").wait_for(state="attached")

@@ -39,6 +39,7 @@ SIZES = {
     "360x640": (360, 640),
     "844x390": (844, 390),  # a phone in landscape
 }
+CHOICE = "[data-board] :is([aria-pressed=false], .hand [data-card]):not(:disabled, [aria-disabled=true])"
 MANY = 1e6
 PATIENCE = 60_000  # milliseconds
 
@@ -84,7 +85,7 @@ MEASURE = """(within) => {
       const size = parseFloat(getComputedStyle(one).fontSize)
       if (size < 11) found.tiny.push(`${say(one)} ${size}`)
       const over = one.closest('button') ? null : at(box, 0.5, 0.5)
-      if (over && !over.closest('svg, .gain, .plus, .doing, .tag') && !over.contains(one) && !one.contains(over))
+      if (over && !over.closest('svg, .gain, .plus, .doing, .tag, .target') && !over.contains(one) && !one.contains(over))
         found.covered.push(`${say(one)} by ${say(over)}`)
     }
     if (!isButton || one.disabled) continue
@@ -196,6 +197,15 @@ class Puppet:
         shown = (f"[data-version='{self.version}']", *beats)
         self.page.locator(", ".join(f"[data-board]{one}" for one in shown)).wait_for(state="attached")
         self.page.evaluate(DRAWN, None)
+
+    def hold(self) -> bool:
+        """Choose something that can be put somewhere; whether there is something."""
+        found = self.page.locator(CHOICE)
+        if not found.count():
+            return False
+        found.last.dispatch_event("click")
+        self.page.evaluate(DRAWN, None)
+        return True
 
     def say(self, text: str) -> None:
         """Let somebody else say something."""

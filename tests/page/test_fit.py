@@ -1,13 +1,14 @@
 """Board, hand and the buttons of the turn are on the screen together, without scrolling, at every size.
 
 In every run each board with the most players at the hardest sizes; in the long runs every board, number of players,
-phase and size, in light and dark, with and without options, and every step of the lessons.
+phase and size, light and dark by turns, with and without options, with something in the hand, and every step of the
+lessons.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Browser, Page
@@ -20,12 +21,12 @@ from tests import gallery
 from .fit import MEASURE, SIZES, Found, Puppet, moments, puppet, resize
 
 GAMES = [game.name for game in all_games()]
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")  # by turns: they differ in nothing but colours
 HARDEST = ("1366x657", "360x640", "844x390")
 EVERY = [
-    pytest.param(game, players, theme, plain, marks=pytest.mark.long, id=f"{game}-{players}-{theme}{'-plain' * plain}")
+    pytest.param(game, players, plain, marks=pytest.mark.long, id=f"{game}-{players}{'-plain' * plain}")
     for game in GAMES
     for players in game_named(game).players
-    for theme in ("light", "dark")
     for plain in ((False, True) if game_named(game).options else (False,))
 ]
 IN_WORDS = [
@@ -39,18 +40,22 @@ WHERE = """() => [...document.querySelectorAll('[data-board] button, .tools butt
 })"""
 
 
-def found_at(at: Puppet, moment: dict[str, Any], sizes: tuple[str, ...]) -> Iterator[str]:
-    if not at.show(moment):
+def found_at(at: Puppet, moment: dict[str, Any], sizes: tuple[str, ...], *, holding: bool = False) -> Iterator[str]:
+    if not at.show(moment) or (holding and not at.hold()):
         return
     for size in sizes:
         for problem in at.measure(size).problems:
-            yield f"{size}, {moment['players']} players, {moment['situation']}, move {moment['move']}: {problem}"
+            where = f"{size}, {moment['players']} players, {moment['situation']}, move {moment['move']}"
+            yield f"{where}{', holding something' * holding}: {problem}"
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_board_fits_the_hardest_windows_and_a_hint_moves_nothing(browser: Browser, server: str, game: str) -> None:
+    moment = gallery.hardest(game_named(game))
+    clock = {"seat": 0, "left": 4000.0, "running": True}
+    everything = {**moment, "view": {**moment["view"], "can_undo": True, "clocks": [clock]}}
     with puppet(browser, server) as at:
-        assert list(found_at(at, gallery.hardest(game_named(game)), HARDEST)) == []
+        assert list(found_at(at, everything, HARDEST)) == []
         for size in HARDEST:
             resize(at.page, size)
             before = at.page.evaluate(WHERE)
@@ -59,15 +64,22 @@ def test_a_board_fits_the_hardest_windows_and_a_hint_moves_nothing(browser: Brow
             box.wait_for()
             assert at.page.evaluate(WHERE) == before
             box.get_by_role("button", name="Close").click()
+        if at.hold():
+            held = [f"{size}: {problem}" for size in HARDEST for problem in at.measure(size).problems]
+            assert held == [], "with what is held in the hand"
 
 
-@pytest.mark.parametrize(("game", "players", "theme", "plain"), EVERY)
-def test_a_board_fits_every_window(
-    browser: Browser, server: str, game: str, players: int, theme: str, plain: bool
-) -> None:
-    with puppet(browser, server, color_scheme=theme) as at:
+@pytest.mark.parametrize(("game", "players", "plain"), EVERY)
+def test_a_board_fits_every_window(browser: Browser, server: str, game: str, players: int, plain: bool) -> None:
+    found = []
+    with puppet(browser, server) as at:
         running = [one for one in moments(game, players, plain=plain) if not one["view"]["end"]]
-        assert [problem for one in running for problem in found_at(at, one, tuple(SIZES))] == []
+        for number, moment in enumerate(running):
+            at.page.emulate_media(color_scheme=THEMES[number % 2])
+            found += found_at(at, moment, tuple(SIZES))
+            if moment["view"]["legal"] and not moment["before"]:
+                found += found_at(at, moment, HARDEST, holding=True)
+    assert found == []
 
 
 @pytest.mark.long

@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 
@@ -152,3 +153,22 @@ def test_playing_interpreted_needs_neither_numba_nor_numpy() -> None:
 
 def test_packed_numbers_are_the_same_numbers() -> None:
     assert np.zeros(1, all_games()[0].state.dtype()).dtype.isalignedstruct
+
+
+def test_of_those_who_compile_the_same_one_does_and_the_others_wait(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SHOAL_CACHE", str(tmp_path))
+    order: list[str] = []
+
+    def second() -> None:
+        with backends.alone("fat-fish"):
+            order.append("second")
+
+    with backends.alone("fat-fish"), backends.alone("fischen"):
+        waiting = threading.Thread(target=second)
+        waiting.start()
+        waiting.join(0.1)
+        order.append("first")
+    waiting.join()
+    assert order == ["first", "second"]

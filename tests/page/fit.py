@@ -85,7 +85,8 @@ MEASURE = """(within) => {
       const size = parseFloat(getComputedStyle(one).fontSize)
       if (size < 11) found.tiny.push(`${say(one)} ${size}`)
       const over = one.closest('button') ? null : at(box, 0.5, 0.5)
-      if (over && !over.closest('svg, .gain, .plus, .doing, .tag, .target') && !over.contains(one) && !one.contains(over))
+      const isMeant = over?.closest('svg, .gain, .plus, .doing, .tag, .target') || over?.contains(one)
+      if (over && !isMeant && !one.contains(over))
         found.covered.push(`${say(one)} by ${say(over)}`)
     }
     if (!isButton || one.disabled) continue

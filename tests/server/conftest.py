@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import socket
 import threading
 from collections.abc import AsyncIterator, Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
@@ -12,7 +14,7 @@ from argon2 import PasswordHasher
 
 from shoal.core import backends
 from shoal.server import people, reviews
-from shoal.server.app import build, configuration
+from shoal.server.app import build, configuration, open_port
 from shoal.server.computers import Computers
 from shoal.server.hall import Hall
 from shoal.server.settings import Settings
@@ -47,20 +49,42 @@ ON_ONE = (  # files in which no more is asked of a database than in the others
 )
 SHORTEST = "fish-n-stones"
 ONE_ON_BOTH = ("test_play", "test_going_on", "test_example")
+OF_ONE_PROCESS = (  # of what each process has, or keeps, for itself
+    "test_every_choice_of_a_seat_is_looked_at",
+    "test_the_same_is_worked_out_once_and_aside",
+    "test_a_game_is_looked_at_once_and_everybody_is_told_the_same",
+)
+IN_A_TOWN = ("test_secrets", "test_garbage")  # files whose tests are put to two servers in every run
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What is asked of views and replays is the same on any database: on PostgreSQL it is left to the long runs.
 
-    Of whole games one is enough there, the shortest.
+    Of whole games one is enough there, the shortest. Two servers on one PostgreSQL are asked whatever one is.
     """
+    items[:] = [item for item in items if database_of(item) != "town" or is_for_two(item)]
     for item in items:
-        call = getattr(item, "callspec", None)
-        if call and call.params.get("database") == "postgresql":
-            is_long = call.params.get("game") != SHORTEST or call.params.get("players", 2) != 2
-            if item.path.stem in ON_ONE or (item.path.stem in ONE_ON_BOTH and "game" in call.params and is_long):
-                item.add_marker(pytest.mark.long)
+        database, file = database_of(item), item.path.stem
+        about = item.callspec.params if database else {}  # type: ignore[attr-defined]
+        is_short = about.get("game", SHORTEST) == SHORTEST and about.get("players", 2) == 2
+        if (
+            (database == "postgresql" and file in ON_ONE)
+            or (database == "postgresql" and file in ONE_ON_BOTH and "game" in about and not is_short)
+            or (database == "town" and not (file in IN_A_TOWN and is_short))
+        ):
+            item.add_marker(pytest.mark.long)
+
+
+def is_for_two(item: pytest.Item) -> bool:
+    """Whether two servers can be asked the same."""
+    return "server" in getattr(item, "fixturenames", ()) and item.originalname not in OF_ONE_PROCESS  # type: ignore[attr-defined]
+
+
+def database_of(item: pytest.Item) -> str | None:
+    call = getattr(item, "callspec", None)
+    found: str | None = call.params.get("database") if call else None
+    return found
 
 
 @pytest.fixture
@@ -81,7 +105,7 @@ def cluster() -> Iterator[Cluster]:
     cluster.remove()
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=["sqlite", "postgresql", "town"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """The address of a new database: what uses it, by whatever way, is tested on both."""
     if request.param == "sqlite":
@@ -143,17 +167,29 @@ def settings(tmp_path: Path, database: str) -> Settings:
 
 
 @pytest.fixture
-def server(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """The address of a server in a thread of its own. Its computer players think interpreted: nothing to compile."""
+def server(settings: Settings, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """The address of a server in a thread of its own, in a town of two: whoever connects gets to either.
+
+    Its computer players think interpreted: nothing to compile.
+    """
     monkeypatch.setattr(backends, "is_available", lambda: False)
+    number = 2 if database_of(request.node) == "town" else 1
+    with open_port("127.0.0.1", 0) as port, ExitStack() as running:
+        for _ in range(number):
+            running.enter_context(serving(settings, port))
+        yield f"http://127.0.0.1:{port.getsockname()[1]}"
+
+
+@contextmanager
+def serving(settings: Settings, port: socket.socket) -> Iterator[None]:
     config = configuration(build(settings), settings)
     config.timeout_graceful_shutdown = 2
     running = uvicorn.Server(config)
-    thread = threading.Thread(target=running.run, daemon=True)
+    thread = threading.Thread(target=running.run, args=([port.dup()],), daemon=True)
     thread.start()
     while not running.started:
         assert thread.is_alive(), "the server did not start"
         thread.join(0.01)
-    yield f"http://127.0.0.1:{running.servers[0].sockets[0].getsockname()[1]}"
+    yield
     running.should_exit = True
     thread.join()

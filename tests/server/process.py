@@ -62,6 +62,10 @@ class Process:
                     pass
                 await asyncio.sleep(0.05)
 
+    def workers(self) -> list[Born]:
+        """Those of its processes that serve, where several do."""
+        return [child for child in self.children() if b"resource_tracker" not in command_of(child)]
+
     def kill(self) -> None:
         """Without a chance to say goodbye."""
         assert self._running
@@ -86,6 +90,13 @@ class Process:
     def told(self) -> list[dict[str, Any]]:
         """The lines of its logs."""
         return [json.loads(line) for line in self._told.read_text().splitlines() if line.startswith("{")]
+
+
+def command_of(process: Born) -> bytes:
+    try:
+        return Path(f"/proc/{process[0]}/cmdline").read_bytes()
+    except OSError:
+        return b""
 
 
 def is_running(process: Born) -> bool:

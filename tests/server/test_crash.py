@@ -105,10 +105,12 @@ class Evening:
                 assert (await Seat(line).act("start"))["type"] == "ack"
 
     @asynccontextmanager
-    async def played(self, dice: random.Random) -> AsyncIterator[asyncio.Future[Any]]:
-        """All play; at the end all have played to the end."""
+    async def played(self, dice: random.Random, pause: float = 0.0) -> AsyncIterator[asyncio.Future[Any]]:
+        """All play, with so many seconds before each move; at the end all have played to the end."""
         tasks = [
-            asyncio.create_task(play(found.person, found.table, random.Random(dice.random()), found.see, found.hear))
+            asyncio.create_task(
+                play(found.person, found.table, random.Random(dice.random()), found.see, found.hear, pause)
+            )
             for found in self.witnesses
         ]
         playing = asyncio.gather(*tasks)

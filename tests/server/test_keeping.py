@@ -156,7 +156,7 @@ async def test_there_is_never_a_second_desk_for_a_table(hall: Hall, store: Flaky
 
 async def test_a_table_somebody_asks_for_is_not_put_away(hall: Hall) -> None:
     desk, ada = await begun(hall, "open")
-    hall.part(desk, ada)
+    hall.company.part(desk, ada)
     desk.unused_since = 0.0
     await hall._desks.flush()
     assert await hall.desk(desk.table.id) is desk
@@ -221,7 +221,7 @@ async def test_who_tries_another_move_sees_that_the_first_was_made(hall: Hall, s
     before = desk.table.version
     with pytest.raises(Refused) as refusal:
         await act(hall, desk, ada.person, msgspec.structs.replace(move, id="another"))
-    assert refusal.value.key == "stale"
+    assert refusal.value.key == "not-your-turn"  # she has chosen, and the other has not yet
     assert ada.view["version"] > before
     await check_log(hall, desk)
 

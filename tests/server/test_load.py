@@ -162,7 +162,7 @@ async def test_a_line_that_breaks_both_ways_at_once_is_not_reported() -> None:
     async def join(desk: Any, line: sockets.Outbox, seen: int | None) -> None:
         line.send(b"{}")
 
-    hall = SimpleNamespace(join=join, part=lambda *_: None)
+    hall = SimpleNamespace(join=join, company=SimpleNamespace(part=lambda *_: None))
     gone = WebSocketState.DISCONNECTED
     socket = SimpleNamespace(
         scope={}, query_params={}, receive=broken, send_text=broken, application_state=gone, client_state=gone

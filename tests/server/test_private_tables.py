@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -46,11 +47,10 @@ async def test_a_stream_that_may_not_begin_says_why() -> None:
     """The game of a private table can begin while somebody asks for its stream."""
 
     class Closed:
+        company = SimpleNamespace(part=lambda *_: None)
+
         async def join(self, *whom: Any) -> None:
             raise refused("private")
-
-        def part(self, *whom: Any) -> None:
-            pass
 
     eve = Known("eve", "Eve", None, "session")
     heard = [json.loads(line) async for line in stream(Closed(), None, eve, None)]  # type: ignore[arg-type]

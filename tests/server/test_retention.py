@@ -12,7 +12,7 @@ from shoal.server import people, retention, rows, wire
 from shoal.server.accounts import Accounts
 from shoal.server.hall import Hall
 from shoal.server.people import Person
-from shoal.server.retention import DAY, remove_some
+from shoal.server.retention import DAY, note_present, remove_some
 from shoal.server.schema import chat, metadata, sessions, tables
 from shoal.server.settings import Settings
 from shoal.server.store import Store
@@ -39,7 +39,12 @@ async def new(store: Store, name: str) -> Person:
 
 async def remove(store: Store, hall: Hall, settings: Settings, days: float) -> None:
     """All that is old so many days from now."""
-    while await remove_some(store, hall, settings, lambda: time.time() + days * DAY):
+
+    def then() -> float:
+        return time.time() + days * DAY
+
+    await note_present(store, hall, then)
+    while await remove_some(store, hall, settings, then):
         pass
 
 
@@ -62,8 +67,8 @@ async def test_guests_go_whom_nobody_has_seen(store: Store, hall: Hall, settings
     await remove(store, hall, settings, 31)
     assert await names(store) == {"Ada", "Cleo", "Dan"}, "Ada is at a table, Cleo has an account, Dan was seen later"
     assert await number(store, tables) == 1, "nobody is left at Bob's"
-    hall.part(seated, watcher)
-    await remove(store, hall, settings, 36)
+    hall.company.part(seated, watcher)
+    await remove(store, hall, settings, 62)
     assert await names(store) == {"Cleo"}
     assert await number(store, sessions) == 1
 
@@ -72,7 +77,7 @@ async def test_a_computer_plays_on_for_a_guest_who_is_removed(store: Store, hall
     settings = replace(settings, keep_guests=1)
     desk, ada = await begun(hall, "easy")
     await to_move(ada)
-    hall.part(desk, ada)
+    hall.company.part(desk, ada)
     await remove(store, hall, settings, 2)
     desk = await hall.desk(desk.table.id)
     assert desk.table.places[0].resigned and desk.table.status != "open"
@@ -83,7 +88,7 @@ async def test_tables_go_that_never_began(store: Store, hall: Hall, settings: Se
     running, _ = await begun(hall, "easy")
     watched, _ = await begun(hall, "open")
     left, ada = await begun(hall, "open")
-    hall.part(left, ada)
+    hall.company.part(left, ada)
     await remove(store, hall, settings, 6)
     assert await number(store, tables) == 3
     await remove(store, hall, settings, 8)

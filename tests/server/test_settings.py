@@ -32,6 +32,7 @@ OTHERS = {
     "origins": ("https://a.example https://b.example", ("https://a.example", "https://b.example")),
     "hosts": ("a.example b.example", ("a.example", "b.example")),
     "proxy": ("true", True),
+    "workers": ("2", 2),
     "player_processes": ("3", 3),
     "connections": ("4", 4),
     "connections_each": ("5", 5),
@@ -183,6 +184,13 @@ def test_a_file_that_makes_no_sense(
     text: str, words: str, monkeypatch: pytest.MonkeyPatch, capsys: Capture, tmp_path: Path
 ) -> None:
     assert words in refused(monkeypatch, capsys, "--settings", str(toml(tmp_path, text)))
+
+
+def test_one_file_is_not_for_several_processes(
+    monkeypatch: pytest.MonkeyPatch, capsys: Capture, tmp_path: Path
+) -> None:
+    said = refused(monkeypatch, capsys, "--data", str(tmp_path), "--port", "0", "--workers", "2")
+    assert "several processes need PostgreSQL" in said
 
 
 def test_a_file_that_is_no_text(monkeypatch: pytest.MonkeyPatch, capsys: Capture, tmp_path: Path) -> None:

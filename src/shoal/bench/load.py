@@ -186,10 +186,19 @@ def period_row(period: Period) -> Row:
 @click.option(
     "--computers", type=click.IntRange(0), default=0, help="A person beside so many tables of computers, too."
 )
+@click.option("--database", default="", metavar="URL", help="Of an empty PostgreSQL database, instead of SQLite.")
+@click.option("--workers", type=click.IntRange(1), default=1, show_default=True, help="Processes that serve.")
 @click.option("--json", "form", flag_value="json", help="Print JSON.")
 @click.option("--markdown", "form", flag_value="markdown", help="Print a page.")
 def main(
-    people: int, tables: int, rate: float, seconds: float, chosen: tuple[str, ...], computers: int, form: str | None
+    people: int,
+    tables: int,
+    rate: float,
+    seconds: float,
+    chosen: tuple[str, ...],
+    computers: int,
+    form: str | None,
+    **how: Any,
 ) -> None:
     """Let a crowd play on a server of its own, over loopback, and tell what the server bore."""
     games = [game_named(name) for name in chosen] or list(all_games())
@@ -210,12 +219,12 @@ def main(
         if people:
             loads = []
             for game in games:
-                with serving(people) as server:
+                with serving(people, **how) as server:
                     loads.append(asyncio.run(run_load(server, game, people, tables, rate, seconds)))
                 faults += loads[-1].faults
             sections += load_tables(loads, people, tables, rate, seconds)
         if computers:
-            with serving(SPARE) as server:
+            with serving(SPARE, **how) as server:
                 rows = asyncio.run(beside_computers(server, games, computers, seconds))
                 faults += server.faults() + Counter({"beside computers": sum(row["errors"] for row in rows)})
             sections.append(Section("Beside computers", BESIDE, rows))

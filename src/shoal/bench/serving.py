@@ -39,17 +39,31 @@ class Server:
 
     process: subprocess.Popen[bytes]
     log: Path
+    workers: int = 1
     port: int = 0
+
+    def processes(self) -> list[int]:
+        """Those that serve: it itself, or the workers that it has started."""
+        if self.workers == 1:
+            return [self.process.pid]
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text("utf-8").split()
+        return [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
 
     def memory(self) -> float:
         """KiB that the server itself takes, without its computer players."""
-        status = Path(f"/proc/{self.process.pid}/status").read_text("utf-8")
-        return float(next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS:")))
+        found = 0.0
+        for process in self.processes():
+            status = Path(f"/proc/{process}/status").read_text("utf-8")
+            found += float(next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS:")))
+        return found
 
     def cpu(self) -> float:
         """Seconds of all its threads."""
-        numbers = Path(f"/proc/{self.process.pid}/stat").read_text("utf-8").rpartition(")")[2].split()
-        return (int(numbers[11]) + int(numbers[12])) / os.sysconf("SC_CLK_TCK")
+        ticks = 0
+        for process in self.processes():
+            numbers = Path(f"/proc/{process}/stat").read_text("utf-8").rpartition(")")[2].split()
+            ticks += int(numbers[11]) + int(numbers[12])
+        return ticks / os.sysconf("SC_CLK_TCK")
 
     def lines(self) -> list[dict[str, Any]]:
         """What it has logged, in whole lines."""
@@ -61,29 +75,30 @@ class Server:
         return Counter(f"log: {line['what']}" for line in self.lines() if line["level"] in ("warning", "error"))
 
     def wait_for(self, *what: str) -> dict[str, Any]:
-        """The line of the log that tells one of these, as soon as it is there."""
+        """The line of the log that tells one of these, as soon as each process has told it."""
         end = time.monotonic() + START
         while time.monotonic() < end and self.process.poll() is None:
-            for line in self.lines():
-                if line["what"] in what:
-                    return line
+            found = [line for line in self.lines() if line["what"] in what]
+            if len(found) >= self.workers:
+                return found[0]
             time.sleep(0.1)
         raise click.ClickException(f"the server did not start:\n{self.log.read_text('utf-8')[-2000:]}")
 
 
 @contextmanager
-def serving(people: int) -> Iterator[Server]:
+def serving(people: int, database: str = "", workers: int = 1) -> Iterator[Server]:
     """A server that is ready for so many, with its limits out of the way."""
     room = str(2 * people + SPARE)  # who goes to the next table is at both for a moment
     with tempfile.TemporaryDirectory(prefix="shoal-load-") as folder:
         log = Path(folder, "log")
         flags = ["--host", HOST, "--port", "0", "--data", folder, "--connections", room, "--connections-each", room]
+        flags += ["--workers", str(workers), *(["--database", database] if database else [])]
         flags += [part for name in ("--requests", "--messages", "--login-attempts") for part in (name, RAISED)]
         with log.open("wb") as out:
             process = subprocess.Popen(
                 [sys.executable, "-m", "shoal", "serve", *flags], stdout=subprocess.DEVNULL, stderr=out
             )
-        server = Server(process, log)
+        server = Server(process, log, workers)
         try:
             server.port = int(server.wait_for("listening")["address"].rpartition(":")[2])
             if backends.is_available():

@@ -24,6 +24,7 @@ from .arguments import in_database, in_folder
 @click.option("--origin", "origins", multiple=True, metavar="URL", help="Of a page that may connect, if not our own.")
 @click.option("--host-name", "hosts", multiple=True, metavar="NAME", help="That the server goes by.  [default: any]")
 @click.option("--proxy/--no-proxy", default=None, help="Trust X-Forwarded-For from our own proxy.")
+@click.option("--workers", type=click.IntRange(1), metavar="NUMBER", help="Processes, on PostgreSQL.  [default: 1]")
 @click.option("--player-processes", type=click.IntRange(0), metavar="NUMBER", help="0: one a core.  [default: 0]")
 @click.option("--lanes", type=click.IntRange(0), hidden=True)  # its name up to version 0.4
 @click.option("--connections", type=click.IntRange(1), metavar="NUMBER", help="Sockets in all.  [default: 5000]")

@@ -18,7 +18,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from enum import StrEnum
 from functools import cache
 from importlib.abc import Loader, MetaPathFinder
@@ -28,6 +28,9 @@ from types import ModuleType
 from typing import Any, cast
 
 from . import contract
+
+if sys.platform != "win32":
+    import fcntl
 
 
 class Backend(StrEnum):
@@ -180,6 +183,18 @@ def cache_folder(package: str) -> Path:
     except OSError:
         folder = Path(tempfile.mkdtemp(prefix="shoal-"))
     return folder
+
+
+@contextmanager
+def alone(name: str) -> Iterator[None]:
+    """Keep others that compile under this name waiting, as long as this process lives, where the system can do so."""
+    with ExitStack() as closing:
+        if sys.platform != "win32":
+            with suppress(OSError):  # a cache that can't be written is one that nobody shares
+                cache_root().mkdir(parents=True, exist_ok=True)
+                lock = closing.enter_context((cache_root() / f"{name}.lock").open("w"))
+                fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def _remove_unused(folder: Path) -> None:

@@ -42,6 +42,7 @@ from .lines import BACKLOG, RequestLine, SocketLine, limit_of_lines, make_room
 from .logs import configure
 from .lookback import Lookback
 from .page import page_routes
+from .peers import peers_of
 from .retention import remove_on
 from .reviews import Reviews
 from .routes import ROUTES
@@ -51,6 +52,8 @@ from .sockets import serve_socket
 from .store import Store, Unavailable, file_of, held, open_engine
 from .table import refused
 from .tasks import Tasks
+from .use import Use
+from .workers import Workers
 
 VISITORS = 10  # seconds' worth of the page's files that may come at once: those of a class that opens it together
 GOODBYE = 5  # seconds that connections have to end
@@ -83,8 +86,9 @@ def build(settings: Settings) -> Starlette:
         pages = page_routes(lambda request: services.files.take(address_of(request, settings)))
         routes = [*ROUTES, METRICS] if settings.metrics else ROUTES
         app.router.routes.extend([*mount(services, routes), *pages])
-        services.hall.open()
         aside = Tasks()
+        await meet_others(services, aside)
+        services.hall.open()
         aside.begin(remove_on(services.store, services.hall, settings))
         try:
             yield
@@ -136,7 +140,7 @@ def opened(settings: Settings) -> Services:
     return Services(
         settings,
         store,
-        Hall(store, Computers(settings.player_processes)),
+        Hall(store, Computers(settings.player_processes), peers_of(store)),
         requests=Allowances(settings.requests, burst(settings.requests)),
         attempts=Allowances(settings.login_attempts, max(10.0, burst(settings.login_attempts))),
         files=Allowances(settings.files, VISITORS * settings.files),
@@ -146,6 +150,17 @@ def opened(settings: Settings) -> Services:
         reviews=Reviews(),
         accounts=Accounts(store),
     )
+
+
+async def meet_others(services: Services, aside: Tasks) -> None:
+    """The other processes of this server, if there are any: what is asked of all of them is limited together."""
+    await services.hall.join_others()
+    peers = services.hall.peers
+    if peers.are_there:
+        allowances = {"requests": services.requests, "attempts": services.attempts, "files": services.files}
+        use = Use(peers, allowances, {"connections": services.connections, "lines": services.lines})
+        services.hall.company.use = use
+        aside.begin(use.tell_on())
 
 
 class SecurityHeaders:
@@ -228,14 +243,24 @@ def serve(settings: Settings, listening: Callable[[str], None]) -> None:
             make_folder(settings.data)
         if file := file_of(settings.database_url):
             closing.enter_context(held(file))
+        if settings.workers > 1 and file_of(settings.database_url):
+            raise BadInput("workers-need-postgresql")
         open_engine(settings.database_url).dispose()  # here what is wrong with it can be said in one line
         configure()
-        gc.freeze()  # what is loaded by now stays
-        gc.set_threshold(GC_THRESHOLD)
-        signal.signal(signal.SIGTERM, signal.default_int_handler)  # as good as Ctrl-C
-        app = build(settings)
-        with suppress(KeyboardInterrupt):  # which uvicorn raises once more when all is done
-            Server(configuration(app, settings), app, listening).run([port])
+        if settings.workers > 1:
+            Workers(settings, port, listening).run()
+        else:
+            run_on(settings, port, listening)
+
+
+def run_on(settings: Settings, port: network.socket, listening: Callable[[str], None]) -> None:
+    """Serve on a port in this process."""
+    gc.freeze()  # what is loaded by now stays
+    gc.set_threshold(GC_THRESHOLD)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # as good as Ctrl-C
+    app = build(settings)
+    with suppress(KeyboardInterrupt):  # which uvicorn raises once more when all is done
+        Server(configuration(app, settings), app, listening).run([port])
 
 
 def configuration(app: Starlette, settings: Settings) -> uvicorn.Config:

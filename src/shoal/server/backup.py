@@ -17,7 +17,7 @@ from sqlalchemy import URL, Connection, Engine, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..core.errors import BadInput
-from .schema import entries, metadata, people, tables
+from .schema import entries, keepers, metadata, people, tables
 from .store import engine_of, file_of, held, is_up_to_date, open_engine, reason_of
 
 ROWS = 1000  # written at once
@@ -118,9 +118,11 @@ def writing(engine: Engine) -> Iterator[Connection]:
 
 
 def copy(source: Connection, target: Connection, advance: Advance) -> Counts:
-    """All rows, those first that others refer to."""
+    """All rows, those first that others refer to; but which process keeps a table going is of this moment only."""
     counts = dict.fromkeys(metadata.tables, 0)
     for table in metadata.sorted_tables:
+        if table is keepers:
+            continue
         found = source.execution_options(yield_per=ROWS).execute(select(table)).mappings()
         for rows in found.partitions(ROWS):
             target.execute(insert(table), [dict(row) for row in rows])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 
 from ..core.errors import Refused
 from . import wire
@@ -11,9 +12,10 @@ from .clock import now
 from .computers import Computers
 from .decide import back, moved
 from .desk import Desk
-from .desks import Desks
+from .desks import Desks, Overtaken
 from .fair import Rank
 from .log import Away
+from .peers import Peers
 from .store import Unavailable
 from .tasks import Tasks
 
@@ -28,8 +30,8 @@ class Clockwork:
     It watches the desks: whenever one was fetched or has changed, it looks whether there is something to do.
     """
 
-    def __init__(self, desks: Desks, computers: Computers) -> None:
-        self._desks, self._computers = desks, computers
+    def __init__(self, desks: Desks, computers: Computers, peers: Peers) -> None:
+        self._desks, self._computers, self._peers = desks, computers, peers
         self._tasks = Tasks()
         self._stopped = False
         desks.watch(self)
@@ -49,11 +51,15 @@ class Clockwork:
         if self._stopped:
             return
         table = desk.table
-        for seat in table.computers_to_act():
+        if any(not table.is_overdue(person) for person in desk.returning):
+            self._tasks.begin(self._welcome_all_back(desk))
+        desk.silence()
+        deadline, thinkers = table.first_deadline(self._desks.opened), table.computers_to_act()
+        if (deadline is None and not thinkers) or not self._peers.keeps(table.id):
+            return
+        for seat in thinkers:
             if seat not in desk.thinking:
                 desk.thinking[seat] = self._tasks.begin(self._think(desk, seat))
-        desk.silence()
-        deadline = table.first_deadline(self._desks.opened)
         if deadline is not None:
             wait = max(deadline - now(), 0.0)
             desk.alarm = asyncio.get_running_loop().call_later(wait + 0.05, self._ring, desk)
@@ -86,6 +92,13 @@ class Clockwork:
         if entry := back(desk.table, person):
             await self._desks.carry_out(desk, entry)
 
+    async def _welcome_all_back(self, desk: Desk) -> None:
+        """The overdue moves were made, perhaps by another process."""
+        async with desk.lock:
+            for person in list(desk.returning):
+                with suppress(Refused, Unavailable):  # they are still on the list, or back
+                    await self.welcome_back(desk, person)
+
     # -- Computers --
 
     async def _think(self, desk: Desk, seat: int) -> None:
@@ -109,16 +122,18 @@ class Clockwork:
         self, desk: Desk, seat: int, position: int, action: int, level: wire.Level, problem: str | None
     ) -> bool:
         """Make a computer's move, if it is still wanted. False: it can't be kept now."""
+        table = desk.table
         async with desk.lock:
-            table = desk.table
-            if table.position != position or seat not in table.computers_to_act():
-                return True
-            assert table.match
-            try:
-                move = table.match.text_of(action)
-                await self._desks.carry_out(desk, moved(table, seat, move, level=level, report=problem))
-                for person in list(desk.returning):
-                    await self.welcome_back(desk, person)
-            except (Refused, Unavailable):
-                return False
+            while table.position == position and seat in table.computers_to_act():
+                assert table.match
+                try:
+                    move = table.match.text_of(action)
+                    await self._desks.carry_out(desk, moved(table, seat, move, level=level, report=problem))
+                    for person in list(desk.returning):
+                        await self.welcome_back(desk, person)
+                    return True
+                except Overtaken:  # by somebody else who was to choose at the same time: our move may still be wanted
+                    continue
+                except (Refused, Unavailable):
+                    return False
             return True

@@ -44,8 +44,9 @@ def get_ready(name: str, level: str) -> None:
 
 
 def warm_up(name: str) -> None:
-    """Compile what the players of a game need, for all processes."""
-    prepare(game_named(name))
+    """Compile what the players of a game need, for all processes; another that wants to waits, and finds it done."""
+    with backends.alone(name):
+        prepare(game_named(name))
 
 
 class Thought(NamedTuple):

@@ -56,6 +56,7 @@ class Desk:
     is_cold: Callable[[str], bool]  # whether the players of a game still warm up
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     listeners: set[Listener] = field(default_factory=set)
+    elsewhere: dict[int, list[str]] = field(default_factory=dict)  # people connected to other processes, by process
     lines: deque[wire.Said] = field(default_factory=lambda: deque(maxlen=LINES))
     said: dict[tuple[str, str], int] = field(default_factory=dict)  # number of a line by sender and id
     thinking: dict[int, asyncio.Task[None]] = field(default_factory=dict)
@@ -93,11 +94,20 @@ class Desk:
         if len(self.said) > rows.KEPT_LINES:
             del self.said[next(iter(self.said))]
 
+    @property
+    def here(self) -> list[str]:
+        """Who is connected to it in this process, once for each connection."""
+        return [listener.person.id for listener in self.listeners]
+
+    def count_in(self) -> None:
+        """See who is at the table, at whatever process."""
+        self.table.online = set(self.here).union(*self.elsewhere.values())
+
     def greet(self, listener: Listener, seen: int | None) -> None:
         """Tell a newcomer how it stands, from the version they have seen."""
         table = self.table
         if listener.person.id not in table.online:
-            table.online.add(listener.person.id)
+            self.count_in()
             self.show_table()
         else:
             listener.send(self._table_frame(listener))
@@ -113,7 +123,7 @@ class Desk:
         for listener in list(self.listeners):
             if reason := table.bar_to(listener.person.id):  # a private game has begun, or they were sent away
                 self.listeners.discard(listener)
-                table.online.discard(listener.person.id)
+                self.count_in()
                 listener.end(reason)
         if table_too:
             self.show_table()
@@ -144,7 +154,8 @@ class Desk:
         return encode(view_of(self.table, seat, told, now(), self.opened))
 
     def _table_frame(self, listener: Listener) -> bytes:
-        watching = sum(self.table.seat_of(other.person.id) is None for other in self.listeners)
+        connected = [*self.here, *(person for people in self.elsewhere.values() for person in people)]
+        watching = sum(self.table.seat_of(person) is None for person in connected)
         return encode(self.info(listener.person.id, watching))
 
     def info(self, person: str, watching: int = 0) -> wire.Table:

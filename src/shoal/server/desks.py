@@ -11,20 +11,23 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 
+from ..core.errors import Refused
 from . import log as entries_of
-from . import rows, wire
+from . import news_rows, rows, wire
 from .clock import now
 from .desk import Desk
-from .log import AnyEntry, Moved, Undone
+from .log import AnyEntry, Hosted, Moved, Sat, Undone
 from .names import Names
+from .peers import Entered, Peers, Spoken, TableGone, WhoIsThere
 from .store import Conflict, Statement, Store, Unavailable
-from .table import Table, refused
+from .table import WORDS, Table, refused
+from .tasks import Tasks
 
 FLUSH = 0.5  # seconds between two writings of summaries
 RETRY = 1.0  # seconds until what could not be written is written again
@@ -33,6 +36,10 @@ IDLE = 60.0  # seconds after which a table with nobody at it is put away
 
 log = logging.getLogger(__name__)
 encode = msgspec.json.Encoder().encode
+
+
+class Overtaken(Refused):
+    """Something else was written at a table first, by another process. Now it is known here: decide again."""
 
 
 class Watcher(Protocol):
@@ -45,9 +52,12 @@ class Watcher(Protocol):
 class Desks:
     """All tables in memory."""
 
-    def __init__(self, store: Store, names: Names, is_cold: Callable[[str], bool]) -> None:
+    def __init__(self, store: Store, names: Names, is_cold: Callable[[str], bool], peers: Peers) -> None:
         self.opened = now()  # since when clocks run
-        self._store, self._names, self._is_cold = store, names, is_cold
+        self._store, self._names, self._is_cold, self._peers = store, names, is_cold, peers
+        self._tasks = Tasks()
+        self._round_due = asyncio.Event()
+        self._crashed = True  # this server, or another process of it: summaries may be older than logs
         self._watchers: list[Watcher] = []
         self._found: dict[str, asyncio.Task[Desk]] = {}
         self._changed: set[Desk] = set()  # since their summaries were written
@@ -75,6 +85,18 @@ class Desks:
         """There is no such table any more."""
         self._found.pop(desk.table.id, None)
         self._changed.discard(desk)
+        desk.silence()
+        self._peers.release([desk.table.id])
+        for listener in list(desk.listeners):
+            listener.end("gone")
+
+    async def drop(self, desk: Desk) -> None:
+        """Remove a table, for all processes."""
+        await self._store.write(rows.table_removed(desk.table), *self._peers.telling(TableGone(desk.table.id)))
+        self.remove(desk)
+
+    async def close(self) -> None:
+        await self._tasks.end()
 
     # -- What happens at a table --
 
@@ -89,12 +111,14 @@ class Desks:
     ) -> None:
         """Store an entry, after what goes with it, apply it, and show what came of it. The desk must be locked."""
         table, at = desk.table, now()
+        version = table.version + 1
+        told = self._peers.telling(Entered(table.id, version, at, sender, message, entry))
         try:
-            await self._store.write(*beside, *rows.entered(table, table.version + 1, entry, at, sender, message))
+            await self._store.write(*beside, *rows.entered(table, version, entry, at, sender, message), *told)
         except Conflict:  # it was stored when we could not hear of it, or another process has been quicker
-            await self.reload(desk)
+            await self.catch_up(desk)
             if message is None or (sender, message) not in desk.table.done:
-                raise refused("stale", version=desk.table.version) from None
+                raise Overtaken("stale", WORDS, version=desk.table.version) from None
             if reply:
                 reply(encode(wire.Ack(message, desk.table.done[sender, message])))
             return
@@ -106,18 +130,92 @@ class Desks:
         self._changed.add(desk)
         self._tell(desk)
 
-    async def reload(self, desk: Desk) -> None:
-        """Read again what is stored of a table, and show what nobody has seen yet."""
-        fresh, _ = await self._read(desk.table.id)
-        fresh.table.online = desk.table.online
-        version, said = desk.table.version, desk.last_line
-        desk.table, desk.lines, desk.said, desk.recorded = fresh.table, fresh.lines, fresh.said, fresh.recorded
-        desk.show(table_too=True, since=version)
-        for line in desk.lines:
-            if line.number > said:
-                desk.show_line(line)
-        self._changed.add(desk)
+    async def catch_up(self, desk: Desk) -> None:
+        """Read what is stored of a table beyond what is known of it, and show it. The desk must be locked."""
+        news = await self._store.read(news_rows.read_news, desk.table.id, desk.table.version, desk.last_line)
+        if news is None:
+            self.remove(desk)
+            raise refused("no-table")
+        desk.recorded = news.recorded
+        entered = [
+            Entered(row.table, row.version, row.at, row.sender, row.message, entries_of.decode(row.data))
+            for row in news.entries
+        ]
+        if entered:
+            await self._follow(desk, entered)
+            self._changed.add(desk)
+        await self._names.learn([line.sender for line in news.lines])
+        for row in news.lines:
+            line = self._line_of(row)
+            desk.add_line(line, row.message)
+            desk.show_line(line)
+
+    async def refresh(self, desk: Desk) -> None:
+        """Catch up if there is something that was not heard yet."""
+        if await self._store.read(news_rows.find_version, desk.table.id) > desk.table.version:
+            async with desk.lock:
+                await self.catch_up(desk)
+
+    async def _follow(self, desk: Desk, entered: Sequence[Entered]) -> None:
+        """Do what is stored already, and show what came of it."""
+        table = desk.table
+        version, status = table.version, table.status
+        entries = [found.entry for found in entered if found.entry]
+        await self._names.learn([entry.person for entry in entries if isinstance(entry, (Sat, Hosted))])
+        for found, entry in zip(entered, entries, strict=True):
+            table.apply(entry, found.at, found.sender, found.message)
+        only_moves = all(isinstance(entry, (Moved, Undone)) for entry in entries)
+        desk.show(table_too=status != table.status or not only_moves, since=version)
         self._tell(desk)
+
+    # -- What happens at a table elsewhere --
+
+    def hear(self, told: Entered | Spoken) -> None:
+        """Another process has written something."""
+        if told.table in self._found:
+            self._tasks.begin(self._hear(told))
+
+    def catch_up_all(self) -> None:
+        """Something may not have been heard."""
+        for table in self._found:
+            self._tasks.begin(self._hear(Spoken(table)))
+
+    async def _hear(self, told: Entered | Spoken) -> None:
+        while found := self._found.get(told.table):
+            await asyncio.wait([found])
+            if found.cancelled() or found.exception():  # whoever asked for it is told
+                return
+            desk = found.result()
+            try:
+                async with desk.lock:
+                    await self._hear_at(desk, told)
+                return
+            except Unavailable:
+                await asyncio.sleep(RETRY)
+            except Refused:  # there is no such table any more
+                return
+
+    async def _hear_at(self, desk: Desk, told: Entered | Spoken) -> None:
+        if isinstance(told, Entered):
+            if told.version <= desk.table.version:
+                return
+            if told.version == desk.table.version + 1 and told.entry:
+                await self._follow(desk, [told])
+                return
+        await self.catch_up(desk)
+
+    def look_at(self, table: str) -> None:
+        """Something is to be done at a table, if it is in memory."""
+        for desk in self.loaded():
+            if desk.table.id == table:
+                self._tell(desk)
+
+    def look_at_all(self) -> None:
+        """Whatever was kept going elsewhere has perhaps to be kept going here."""
+        for desk in self.loaded():
+            self._tell(desk)
+        self._crashed = True
+        self._round_due.set()
 
     # -- Fetching --
 
@@ -140,6 +238,7 @@ class Desks:
         desk, summarised = await self._read(table)
         if summarised != desk.table.version or (desk.table.status == "over" and not desk.recorded):
             self._changed.add(desk)
+        self._peers.tell(WhoIsThere(table))
         self._tell(desk)
         return desk
 
@@ -161,9 +260,11 @@ class Desks:
         )
         desk = self.new(found, recorded=stored.recorded)
         for line in stored.lines:
-            said = wire.Said(line.number, line.sender, self._names.of(line.sender), line.at, line.text)
-            desk.add_line(said, line.message)
+            desk.add_line(self._line_of(line), line.message)
         return desk, row.version
+
+    def _line_of(self, row: Any) -> wire.Said:
+        return wire.Said(row.number, row.sender, self._names.of(row.sender), row.at, row.text)
 
     # -- Writing --
 
@@ -207,16 +308,19 @@ class Desks:
 
     async def go_round(self) -> None:
         """Put away tables at which nothing happens, and fetch those at which something is due."""
-        first = True
         while True:
+            self._round_due.clear()
+            crashed, self._crashed = self._crashed, False
             try:
-                for table in await self._due(stale_too=first):
+                for table in await self._due(stale_too=crashed):
                     await self._fetch_due(table)
-                first = False
             except Unavailable:
+                self._crashed = crashed or self._crashed
                 log.warning("could not look for tables that are due")
             self.put_away()
-            await asyncio.sleep(ROUND)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(ROUND):
+                    await self._round_due.wait()
 
     async def _fetch_due(self, table: str) -> None:
         """One table that can't be read does not keep the others from going on."""
@@ -230,7 +334,7 @@ class Desks:
     async def _due(self, *, stale_too: bool) -> list[str]:
         soon = now() + 2 * ROUND
         found = await self._store.read(rows.read_due, soon, stale_too=stale_too)
-        return [table for table in found if table not in self._found]
+        return [table for table, peer in found if table not in self._found and not self._peers.is_kept_elsewhere(peer)]
 
     def put_away(self) -> None:
         """Those at which nobody is, and nothing is due soon."""
@@ -241,6 +345,7 @@ class Desks:
             if not busy and at - desk.unused_since > IDLE and (due is None or due > at + IDLE):
                 desk.silence()
                 del self._found[desk.table.id]
+                self._peers.release([desk.table.id])
 
 
 def table_of(stored: rows.Stored) -> Table:

@@ -10,10 +10,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any
+from functools import partial
+from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -24,14 +24,16 @@ from ..games import game_named
 from . import rows, wire
 from .clock import now
 from .clockwork import Clockwork
+from .company import Company
 from .computers import Computers
 from .decide import decide, go_on_from, why
 from .desk import Desk, Listener
-from .desks import Desks
+from .desks import Desks, Overtaken
 from .hints import Hints
 from .limits import Allowances, ConnectionLimit
 from .log import Followed, Hosted, Left, Resigned, Sat
 from .names import Names
+from .peers import Peers, Spoken
 from .people import Person, erase, new_code, new_id
 from .shown import record_of
 from .store import Conflict, Statement, Store, Unavailable
@@ -41,6 +43,9 @@ from .tasks import Tasks
 LINES_A_SECOND, LINES_AT_ONCE = 0.5, 10.0  # of chat, per person at whatever tables
 ANALYSES, ANALYSES_EACH = 100, 2  # of finished games at one time, in all and per person
 CODE_LENGTH = 6
+ATTEMPTS = 10  # at what another process was quicker than
+
+T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 encode = msgspec.json.Encoder().encode
@@ -49,19 +54,23 @@ encode = msgspec.json.Encoder().encode
 class Hall:
     """All tables."""
 
-    def __init__(self, store: Store, computers: Computers) -> None:
-        self.store, self.computers = store, computers
+    def __init__(self, store: Store, computers: Computers, peers: Peers | None = None) -> None:
+        self.store, self.computers, self.peers = store, computers, peers or Peers()
         self.names = Names(store)
-        self._desks = Desks(store, self.names, computers.is_cold)
-        self._clockwork = Clockwork(self._desks, computers)
+        self._desks = Desks(store, self.names, computers.is_cold, self.peers)
+        self._clockwork = Clockwork(self._desks, computers, self.peers)
+        self.company = Company(self._desks, self.names, self.peers)
         self._hints = Hints(computers)
         self._tasks = Tasks()
         self.analyses = ConnectionLimit(ANALYSES, ANALYSES_EACH)  # that are looked at now, by who asked
         self._turns = WeakValueDictionary[str, asyncio.Lock]()
         self._speech = Allowances(LINES_A_SECOND, LINES_AT_ONCE)
-        self._closing = False
 
     # -- Opening and closing --
+
+    async def join_others(self) -> None:
+        """Meet the other processes of the server, if it has any; then it can be opened."""
+        self._desks.opened = await self.peers.join(self.company, self._desks.opened)
 
     def open(self) -> None:
         self.computers.start(self._show_warm)
@@ -70,11 +79,8 @@ class Hall:
 
     def say_goodbye(self) -> None:
         """Hang up on everybody: they come back when the server does."""
-        self._closing = True
         self._clockwork.stop()
-        for desk in self._desks.loaded():
-            for listener in list(desk.listeners):
-                listener.end("closing")
+        self.company.say_goodbye()
 
     async def close(self) -> None:
         """Hang up, stop thinking, and write down what is left."""
@@ -83,8 +89,10 @@ class Hall:
         await self._tasks.end()
         await self._hints.close()
         await self.computers.stop()
+        await self._desks.close()
         with suppress(Unavailable):
             await self._desks.flush()
+        await self.peers.leave()
 
     def _show_warm(self, game: str) -> None:
         """The players of a game are compiled now: tables no longer say that they warm up."""
@@ -94,7 +102,7 @@ class Hall:
 
     @property
     def people_connected(self) -> int:
-        return sum(len(desk.listeners) for desk in self._desks.loaded())
+        return self.company.connections
 
     @property
     def tables_in_memory(self) -> int:
@@ -139,8 +147,11 @@ class Hall:
         return self._desks.new(table), [rows.table_made(table, self._desks.opened), *kept]
 
     async def desk(self, table: str) -> Desk:
-        """The table of an id."""
-        return await self._desks.find(table)
+        """The table of an id, with all that was written when it was asked for."""
+        desk = await self._desks.find(table)
+        if self.peers.are_there:
+            await self._desks.refresh(desk)
+        return desk
 
     # -- Acts --
 
@@ -153,30 +164,43 @@ class Hall:
 
     async def _act(self, desk: Desk, person: Person, message: wire.Act, reply: Callable[[bytes], None]) -> None:
         async with desk.lock:
-            table = desk.table
-            self.names.check_there(person)
-            table.check_may_see(person.id)
-            self.names.meet(person)
-            match message:
-                case wire.Why():
-                    reply(encode(wire.Explained(message.id, why(table, person.id, message.move))))
-                case wire.Mute():
-                    await self._mute(desk, person, message)
-                    reply(encode(wire.Ack(message.id, table.version)))
-                case wire.Say():
-                    await self._say(desk, person, message)
-                    reply(encode(wire.Ack(message.id, table.version)))
-                case wire.Rematch():
-                    reply(encode(wire.Next(message.id, await self._rematch(desk, person))))
-                case wire.Hint():
-                    await self._hint(desk, person, message, reply)
-                case _ if (person.id, message.id) in table.done:
-                    reply(encode(wire.Ack(message.id, table.done[person.id, message.id])))
-                case _:
-                    if not isinstance(message, wire.Swap) or table.is_overdue(person.id):
-                        await self._clockwork.welcome_back(desk, person.id)
-                    entry = decide(table, message, person.id, now(), self._desks.opened)
-                    await self._desks.carry_out(desk, entry, person.id, message.id, reply)
+            version = desk.table.version
+            try:
+                await undeterred(lambda: self._do(desk, person, message, reply))
+            except Refused:
+                # Somebody may have been told of something at another process that we have not heard of yet.
+                if not self.peers.are_there:
+                    raise
+                await self._desks.catch_up(desk)
+                if desk.table.version == version:
+                    raise
+                await undeterred(lambda: self._do(desk, person, message, reply))
+
+    async def _do(self, desk: Desk, person: Person, message: wire.Act, reply: Callable[[bytes], None]) -> None:
+        table = desk.table
+        self.names.check_there(person)
+        table.check_may_see(person.id)
+        self.names.meet(person)
+        match message:
+            case wire.Why():
+                reply(encode(wire.Explained(message.id, why(table, person.id, message.move))))
+            case wire.Mute():
+                await self._mute(person, message)
+                reply(encode(wire.Ack(message.id, table.version)))
+            case wire.Say():
+                await self._say(desk, person, message)
+                reply(encode(wire.Ack(message.id, table.version)))
+            case wire.Rematch():
+                reply(encode(wire.Next(message.id, await self._rematch(desk, person))))
+            case wire.Hint():
+                await self._hint(desk, person, message, reply)
+            case _ if (person.id, message.id) in table.done:
+                reply(encode(wire.Ack(message.id, table.done[person.id, message.id])))
+            case _:
+                if not isinstance(message, wire.Swap) or table.is_overdue(person.id):
+                    await self._clockwork.welcome_back(desk, person.id)
+                entry = decide(table, message, person.id, now(), self._desks.opened)
+                await self._desks.carry_out(desk, entry, person.id, message.id, reply)
 
     async def _hint(self, desk: Desk, person: Person, message: wire.Hint, reply: Callable[[bytes], None]) -> None:
         table = desk.table
@@ -231,28 +255,24 @@ class Hall:
             return
         if not self._speech.take(person.id):
             raise refused("too-many")
-        line = wire.Said(desk.last_line + 1, person.id, self.names.of(person.id), time.time(), message.text)
-        try:
-            await self.store.write(*rows.said(table, line, message.id))
-        except Conflict:
-            await self._desks.reload(desk)
-            if (person.id, message.id) not in desk.said:
-                raise refused("stale", version=desk.table.version) from None
-            return
-        desk.add_line(line, message.id)
-        desk.show_line(line)
+        while (person.id, message.id) not in desk.said:
+            line = wire.Said(desk.last_line + 1, person.id, self.names.of(person.id), time.time(), message.text)
+            try:
+                await self.store.write(*rows.said(table, line, message.id), *self.peers.telling(Spoken(table.id)))
+            except Conflict:  # as in Desks.carry_out
+                await self._desks.catch_up(desk)
+                continue
+            desk.add_line(line, message.id)
+            desk.show_line(line)
 
-    async def _mute(self, desk: Desk, person: Person, message: wire.Mute) -> None:
+    async def _mute(self, person: Person, message: wire.Mute) -> None:
         try:
             await self.store.write(*rows.muted(person.id, message.person, on=message.muted))
         except Conflict:
             raise refused("no-person") from None
-        for other in self._desks.loaded():
-            for listener in other.listeners:
-                if listener.person.id == person.id:
-                    (listener.muted.add if message.muted else listener.muted.discard)(message.person)
+        self.company.mute(person.id, message.person, on=message.muted)
 
-    # -- Listeners --
+    # -- People who come, and go --
 
     async def join(self, desk: Desk, listener: Listener, seen: int | None = None) -> None:
         """Connect somebody to a table and tell them how it stands, from the version they have seen."""
@@ -267,46 +287,9 @@ class Hall:
             self.names.meet(listener.person)
             listener.muted.update(muted)
             self.computers.hurry(table.game.name)
-            desk.listeners.add(listener)
-            await self._clockwork.welcome_back(desk, listener.person.id)
+            self.company.come(desk, listener)
+            await undeterred(lambda: self._clockwork.welcome_back(desk, listener.person.id))
             desk.greet(listener, seen)
-
-    def part(self, desk: Desk, listener: Listener) -> None:
-        """Somebody is no longer connected."""
-        desk.listeners.discard(listener)
-        desk.unused_since = now()
-        if all(other.person.id != listener.person.id for other in desk.listeners):
-            desk.table.online.discard(listener.person.id)
-            if not self._closing:
-                desk.show_table()
-
-    # -- People who change, or go --
-
-    def rename(self, person: str, name: str) -> None:
-        """Somebody has another name from now on, for what they said before, too."""
-        self.names.know(person, name)
-        for desk in self._desks.loaded():
-            for listener in desk.listeners:
-                if listener.person.id == person:
-                    listener.person = listener.person._replace(name=name)
-            if desk.table.seat_of(person) is not None:
-                desk.show_table()
-
-    def hang_up(self, session: str) -> None:
-        """End all connections of a session that was revoked."""
-        self.names.gone.add(session)
-        for desk in self._desks.loaded():
-            for listener in list(desk.listeners):
-                if listener.person.session == session:
-                    listener.end("revoked")
-
-    def hang_up_all(self, person: Person) -> None:
-        """End all connections of somebody but those of the session they have now."""
-        for desk in self._desks.loaded():
-            for listener in list(desk.listeners):
-                if listener.person.id == person.id and listener.person.session != person.session:
-                    self.names.gone.add(listener.person.session)
-                    listener.end("revoked")
 
     async def forget(self, person: Person) -> None:
         """Somebody takes their data away: they get up, computers play on for them, and another is host."""
@@ -321,17 +304,12 @@ class Hall:
                     log.exception("a table can't be read")
                     continue
                 async with desk.lock:
-                    await self._get_up(desk, person)
+                    await undeterred(partial(self._get_up, desk, person))
             await erase(self.store, person)
         except BaseException:
             self.names.gone.discard(person.id)
             raise
-        self.names.forget(person.id)
-        for desk in self._desks.loaded():
-            desk.lines = deque((line for line in desk.lines if line.person != person.id), desk.lines.maxlen)
-            for listener in list(desk.listeners):
-                if listener.person.id == person.id:
-                    listener.end("revoked")
+        self.company.forget(person.id)
 
     async def put_away(self, desk: Desk, person: Person) -> None:
         """Take a table off somebody's list: they get up before the game, and in a running one they resign."""
@@ -343,7 +321,7 @@ class Hall:
             self.names.check_there(person)
             if table.seat_of(person.id) is None and table.host != person.id:
                 raise refused("no-seat")
-            if await self._get_up(desk, person):
+            if await undeterred(lambda: self._get_up(desk, person)):
                 await self.store.write(*rows.taken_off_list(person.id, table.id))
 
     async def clear_away(self, table: str) -> None:
@@ -353,13 +331,8 @@ class Hall:
     async def _clear_away(self, table: str) -> None:
         desk = await self.desk(table)
         async with desk.lock:
-            if desk.table.status == "open" and not desk.listeners:
-                await self.store.write(rows.table_removed(desk.table))
-                self._desks.remove(desk)
-
-    def connected(self) -> set[str]:
-        """Who is at some table."""
-        return {listener.person.id for desk in self._desks.loaded() for listener in desk.listeners}
+            if desk.table.status == "open" and not desk.table.online:
+                await self._desks.drop(desk)
 
     async def _get_up(self, desk: Desk, person: Person) -> bool:
         """Leave a table for good. Whether there still is one."""
@@ -381,12 +354,17 @@ class Hall:
             assert heir
             await self._desks.carry_out(desk, Hosted(number, heir))
         elif table.status == "open":  # nobody is left who could begin
-            await self.store.write(rows.table_removed(table))
-            self._desks.remove(desk)
-            for listener in list(desk.listeners):
-                listener.end("gone")
+            await self._desks.drop(desk)
             return False
         return True
+
+
+async def undeterred(work: Callable[[], Awaitable[T]]) -> T:
+    """Do it again if something else was written at the table first."""
+    for _ in range(ATTEMPTS):
+        with suppress(Overtaken):
+            return await work()
+    return await work()
 
 
 def check_plan(plan: wire.Plan) -> None:

@@ -57,4 +57,5 @@ def configure() -> None:
     logging.basicConfig(level=level, handlers=[handler], force=True)
     for chatty in ("alembic", "uvicorn"):  # uvicorn would name tables, and who has the link may look
         logging.getLogger(chatty).setLevel(logging.WARNING)
+    logging.getLogger("psycopg").setLevel(logging.ERROR)  # it warns of each conflict, which is no fault
     logging.getLogger("uvicorn.error").addFilter(is_ours)

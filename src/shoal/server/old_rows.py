@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, delete, func, select, tuple_
+from sqlalchemy import Connection, bindparam, delete, func, select, tuple_, update
 
 from .schema import chat, people, sessions, tables
 from .store import Statement
@@ -19,12 +19,18 @@ OLD_LINES = (
 DELETEOLD_LINES = delete(chat).where(tuple_(chat.c.table, chat.c.number).in_(OLD_LINES))
 
 
-def list_unseen_guests(connection: Connection, before: float, most: int, here: Iterable[str]) -> list[Any]:
-    """Guests who came before then and have not been seen since, those first who came first; none who is here now."""
+SEE_PERSON = update(sessions).where(sessions.c.person == bindparam("who")).values(seen=bindparam("now"))
+
+
+def people_seen(there: Iterable[str], at: float) -> list[Statement]:
+    return [(SEE_PERSON, {"who": person, "now": at}) for person in there]
+
+
+def list_unseen_guests(connection: Connection, before: float, most: int) -> list[Any]:
+    """Guests who came before then and have not been seen since, those first who came first."""
     seen = select(sessions.c.id).where(sessions.c.person == people.c.id, sessions.c.seen >= before).exists()
     asked = select(people.c.id, people.c.name).where(people.c.login.is_(None), people.c.since < before, ~seen)
-    asked = asked.where(people.c.id.not_in(list(here))).order_by(people.c.since)
-    return list(connection.execute(asked.limit(most)))
+    return list(connection.execute(asked.order_by(people.c.since).limit(most)))
 
 
 def list_unbegun(connection: Connection, before: float, most: int) -> list[str]:

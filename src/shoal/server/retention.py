@@ -27,6 +27,7 @@ async def remove_on(store: Store, hall: Hall, settings: Settings) -> None:
         return
     while True:
         try:
+            await note_present(store, hall)
             while await remove_some(store, hall, settings):
                 await asyncio.sleep(PAUSE)
         except Unavailable:
@@ -36,14 +37,19 @@ async def remove_on(store: Store, hall: Hall, settings: Settings) -> None:
         await asyncio.sleep(ROUND)
 
 
+async def note_present(store: Store, hall: Hall, now: Callable[[], float] = time.time) -> None:
+    """Note as seen who is at a table in this process: somebody may sit there for days and ask for nothing."""
+    if people := hall.company.connected():
+        await store.write(*old_rows.people_seen(people, now()))
+
+
 async def remove_some(store: Store, hall: Hall, settings: Settings, now: Callable[[], float] = time.time) -> bool:
     """Remove some of each kind that is older than the host wants to keep. Whether there may be more."""
     guests = unbegun = []
     lines = 0
     if settings.keep_guests:
         before = now() - settings.keep_guests * DAY
-        # Somebody may sit at a table for days without being noted as seen.
-        guests = await store.read(old_rows.list_unseen_guests, before, AT_ONCE, hall.connected())
+        guests = await store.read(old_rows.list_unseen_guests, before, AT_ONCE)
         for guest in guests:
             await hall.forget(Person(guest.id, guest.name, None, ""))
     if settings.keep_unbegun:

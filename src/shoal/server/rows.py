@@ -27,7 +27,7 @@ from sqlalchemy import (
 
 from . import log, wire
 from .log import AnyEntry
-from .schema import alembic_version, chat, entries, mutes, people, put_away, records, seats, sessions, tables
+from .schema import alembic_version, chat, entries, keepers, mutes, people, put_away, records, seats, sessions, tables
 from .shown import record_of
 from .store import Statement
 from .table import Table
@@ -54,7 +54,7 @@ DELETE_MUTE = delete(mutes).where(mutes.c.person == bindparam("who"), mutes.c.mu
 PASS_ON = update(tables).where(tables.c.id == bindparam("at_table")).values(host=bindparam("new_host"))
 SUMMARISE = (
     update(tables)
-    .where(tables.c.id == bindparam("at_table"))
+    .where(tables.c.id == bindparam("at_table"), tables.c.version <= bindparam("new_version"))
     .values(
         {name: bindparam(f"new_{name}") for name in ("status", "version", "owing", "free", "players", "due", "touched")}
     )
@@ -235,15 +235,16 @@ def read_table(connection: Connection, table: str) -> Stored | None:
     )
 
 
-def read_due(connection: Connection, until: float, *, stale_too: bool) -> list[str]:
-    """Tables at which a clock runs out until then or a computer is to move.
+def read_due(connection: Connection, until: float, *, stale_too: bool) -> list[tuple[str, int | None]]:
+    """Tables at which a clock runs out until then or a computer is to move, and which process keeps each going.
 
     `stale_too`: also those whose summary is older than their log, as after a crash.
     """
     last = select(func.max(entries.c.version)).where(entries.c.table == tables.c.id).scalar_subquery()
     due = and_(tables.c.status == "running", tables.c.due <= until)
-    asked = select(tables.c.id).where(or_(due, tables.c.version != last) if stale_too else due)
-    return list(connection.execute(asked).scalars())
+    kept = select(tables.c.id, keepers.c.peer).join(keepers, keepers.c.table == tables.c.id, isouter=True)
+    asked = kept.where(or_(due, tables.c.version != last) if stale_too else due)
+    return [(row.id, row.peer) for row in connection.execute(asked)]
 
 
 # -- Reading: lists of tables --

@@ -129,5 +129,13 @@ records = Table(
     Index(None, "visibility", "game", "at"),
 )
 
+# Of the processes on one database the one in which computers think and clocks run for a table (town.py).
+keepers = Table(
+    "keepers",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("peer", Integer, nullable=False),
+)
+
 # Alembic's own, which says of which version the others are: in one row, which is always there.
 alembic_version = table("alembic_version", column("version_num", String))

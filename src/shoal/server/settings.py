@@ -40,6 +40,7 @@ class Settings:
     origins: tuple[str, ...] = ()  # addresses of pages that may connect, if not the server's own
     hosts: tuple[str, ...] = ()  # names by which the server may be asked; empty: any
     proxy: bool = False  # trust X-Forwarded-For, as our own proxy sets it
+    workers: Count = 1  # processes that serve; more than one needs PostgreSQL
     player_processes: Number = 0  # how many computer players think at once; 0: one per core
     connections: Count = 5000  # sockets and streams at one time, in all
     connections_each: Count = 50  # sockets and streams at one time, per address

@@ -108,7 +108,7 @@ async def serve_socket(socket: WebSocket, hall: Hall, desk: Desk, person: Person
             await socket.send_text(encode(our_fault("a socket", None)).decode())
         outbox.end("our-fault")
     finally:
-        hall.part(desk, outbox)
+        hall.company.part(desk, outbox)
         if socket.application_state is WebSocketState.CONNECTED and socket.client_state is WebSocketState.CONNECTED:
             reason = outbox.ended or "garbage"
             outbox.end(reason)
@@ -203,4 +203,4 @@ async def stream(
         yield encode(our_fault("a stream", None)) + b"\n"
     finally:
         outbox.keep()
-        hall.part(desk, outbox)
+        hall.company.part(desk, outbox)

@@ -207,6 +207,11 @@ class Store:
         self._writer = threading.Thread(target=self._write_on, name="writer", daemon=True)
         self._writer.start()
 
+    @property
+    def where(self) -> dict[str, Any]:
+        """What the driver needs to connect to the database."""
+        return dict(self.engine.dialect.create_connect_args(self.engine.url)[1])
+
     async def write(self, *statements: Statement) -> None:
         """Carry out statements together, or raise Conflict or Unavailable and change nothing."""
         loop = asyncio.get_running_loop()

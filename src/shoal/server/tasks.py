@@ -21,6 +21,10 @@ class Tasks:
         task.add_done_callback(self._under_way.discard)
         return task
 
+    async def settle(self) -> None:
+        """Wait until all have ended by themselves."""
+        await asyncio.gather(*self._under_way, return_exceptions=True)
+
     async def end(self) -> None:
         """Cancel all, and wait until they have ended."""
         for task in list(self._under_way):

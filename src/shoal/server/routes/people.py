@@ -77,7 +77,7 @@ async def me(call: Call) -> Me:
 
 async def rename(call: Call) -> Me:
     person = await people.rename(call.services.store, call.person, call.body.name)
-    call.services.hall.rename(person.id, person.name)
+    call.services.hall.company.rename(person.id, person.name)
     return me_of(person)
 
 
@@ -103,7 +103,7 @@ async def log_in(call: Call) -> Response:
 async def recover(call: Call) -> Response:
     body, label = call.body, label_of(call)
     person, token, recovery = await call.services.accounts.recover(body.login, body.code, body.password, label)
-    call.services.hall.hang_up_all(person)
+    call.services.hall.company.hang_up_all(person)
     return with_cookie(call, me_of(person, token, recovery), token, HTTPStatus.CREATED)
 
 
@@ -121,7 +121,7 @@ def hang_up_others(call: Call, before: list[Any]) -> None:
     """End the connections of all sessions but this one."""
     for session in before:
         if session.id != call.person.session:
-            call.services.hall.hang_up(session.id)
+            call.services.hall.company.hang_up(session.id)
 
 
 async def sessions(call: Call) -> list[Session]:
@@ -137,7 +137,7 @@ async def new_session(call: Call) -> Me:
 async def revoke(call: Call) -> Response:
     session = call.path("session")
     await people.revoke(call.services.store, call.person, session)
-    call.services.hall.hang_up(session)
+    call.services.hall.company.hang_up(session)
     return logged_out() if session == call.person.session else Response(status_code=HTTPStatus.NO_CONTENT)
 
 

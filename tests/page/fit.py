@@ -101,11 +101,17 @@ MEASURE = """(within) => {
 }"""
 
 
-# That a page is drawn, in a window of a size: a browser that is busy has it some time after it was asked for.
+# That a page is drawn, in a window of a size: a browser that is busy has it some time after it was asked for. Frames
+# are those of the browser, since who stops the clock gets others from requestAnimationFrame; what moves has arrived.
 DRAWN = """async (size) => {
-  const frame = () => new Promise(requestAnimationFrame)
+  const frame = () => new Promise((done) => {
+    const drawn = new ResizeObserver(() => done(drawn.disconnect()))
+    drawn.observe(document.documentElement)
+  })
   while (size && (innerWidth !== size[0] || innerHeight !== size[1])) await frame()
-  await frame()
+  for (const _ of 'abc') await frame() // styles, then what hears of a query of the window, then what comes of that
+  const moves = document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime < Infinity)
+  for (const move of moves) move.finish()
   await frame()
 }"""
 

@@ -27,11 +27,12 @@ NAMES = ("Ada", "Bob", "Cleo", "Dan", "Eve", "Finn")
 SEED = bytes(range(32))
 
 
-def moments(game: Game, players: int) -> list[dict[str, Any]]:
+def moments(game: Game, players: int, *, plain: bool = False) -> list[dict[str, Any]]:
     """What seat 0 and spectators are shown, at most twice in each situation: early, and in the last third. What a move
     brings is also shown with the view before it: between the two the page may show a moment of its own (`beats.ts`).
+    A plain game is played as it is unless somebody wants more; else its options bring all there is.
     """
-    options = {name: option.values[-1] for name, option in game.options.items()}
+    options = {name: option.default if plain else option.values[-1] for name, option in game.options.items()}
     seats = ["me", *["open"] * (players - 1)]
     table = Table("gallery", "FISHES", wire.Plan(game.name, seats, options=options), NAMES[0], SEED)  # type: ignore[arg-type]
     for seat in range(players):

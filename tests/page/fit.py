@@ -39,6 +39,7 @@ SIZES = {
     "360x640": (360, 640),
     "844x390": (844, 390),  # a phone in landscape
 }
+CHOICE = "[data-board] :is([aria-pressed=false], .hand [data-card]):not(:disabled, [aria-disabled=true])"
 MANY = 1e6
 PATIENCE = 60_000  # milliseconds
 
@@ -84,7 +85,8 @@ MEASURE = """(within) => {
       const size = parseFloat(getComputedStyle(one).fontSize)
       if (size < 11) found.tiny.push(`${say(one)} ${size}`)
       const over = one.closest('button') ? null : at(box, 0.5, 0.5)
-      if (over && !over.closest('svg, .gain, .plus, .doing, .tag') && !over.contains(one) && !one.contains(over))
+      const isMeant = over?.closest('svg, .gain, .plus, .doing, .tag, .target') || over?.contains(one)
+      if (over && !isMeant && !one.contains(over))
         found.covered.push(`${say(one)} by ${say(over)}`)
     }
     if (!isButton || one.disabled) continue
@@ -96,6 +98,21 @@ MEASURE = """(within) => {
     if (one.ariaDisabled !== 'true' && hit.length < 3) found.covered.push(say(one))
   }
   return found
+}"""
+
+
+# That a page is drawn, in a window of a size: a browser that is busy has it some time after it was asked for. Frames
+# are those of the browser, since who stops the clock gets others from requestAnimationFrame; what moves has arrived.
+DRAWN = """async (size) => {
+  const frame = () => new Promise((done) => {
+    const drawn = new ResizeObserver(() => done(drawn.disconnect()))
+    drawn.observe(document.documentElement)
+  })
+  while (size && (innerWidth !== size[0] || innerHeight !== size[1])) await frame()
+  for (const _ of 'abc') await frame() // styles, then what hears of a query of the window, then what comes of that
+  const moves = document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime < Infinity)
+  for (const move of moves) move.finish()
+  await frame()
 }"""
 
 
@@ -120,8 +137,15 @@ class Found(NamedTuple):
 
 
 @cache
-def moments(game: str, players: int) -> list[dict[str, Any]]:
-    return gallery.moments(game_named(game), players)
+def moments(game: str, players: int, *, plain: bool = False) -> list[dict[str, Any]]:
+    return gallery.moments(game_named(game), players, plain=plain)
+
+
+def resize(page: Page, size: str) -> None:
+    width, height = SIZES[size]
+    if page.viewport_size != {"width": width, "height": height}:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(DRAWN, [width, height])
 
 
 class Puppet:
@@ -179,25 +203,25 @@ class Puppet:
                 self.sockets[0].send(json.dumps(frame))
         shown = (f"[data-version='{self.version}']", *beats)
         self.page.locator(", ".join(f"[data-board]{one}" for one in shown)).wait_for(state="attached")
-        self.settle()
+        self.page.evaluate(DRAWN, None)
+
+    def hold(self) -> bool:
+        """Choose something that can be put somewhere; whether there is something."""
+        found = self.page.locator(CHOICE)
+        if not found.count():
+            return False
+        found.last.dispatch_event("click")
+        self.page.evaluate(DRAWN, None)
+        return True
 
     def say(self, text: str) -> None:
         """Let somebody else say something."""
         said = {"type": "said", "number": self.version, "person": "bob", "name": "Bob", "text": text, "at": 0.0}
         self.sockets[0].send(json.dumps(said))
 
-    def settle(self) -> None:
-        self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-
     def measure(self, size: str) -> Found:
-        self.resize(size)
+        resize(self.page, size)
         return Found(**self.page.evaluate(MEASURE, "[data-board]"))
-
-    def resize(self, size: str) -> None:
-        width, height = SIZES[size]
-        if self.page.viewport_size != {"width": width, "height": height}:
-            self.page.set_viewport_size({"width": width, "height": height})
-            self.settle()
 
 
 @contextmanager
@@ -224,8 +248,16 @@ def server() -> Iterator[str]:
 @click.option("--size", "sizes", multiple=True, type=click.Choice(list(SIZES)))
 @click.option("--pictures", type=click.Path(path_type=Path), help="Where to save a picture of every window.")
 @click.option("--theme", default="light", type=click.Choice(["light", "dark"]))
+@click.option("--language", default="en", type=click.Choice(["en", "de", "fr", "nl", "hu"]))
+@click.option("--plain", is_flag=True, help="Without options.")
 def main(
-    wanted: tuple[str, ...], numbers: tuple[int, ...], sizes: tuple[str, ...], pictures: Path | None, theme: str
+    wanted: tuple[str, ...],
+    numbers: tuple[int, ...],
+    sizes: tuple[str, ...],
+    pictures: Path | None,
+    theme: str,
+    language: str,
+    plain: bool,
 ) -> None:
     with server() as url, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=browser_of.program(), args=browser_of.FLAGS)
@@ -234,8 +266,8 @@ def main(
                 continue
             windows = fitting = 0
             for players in [one for one in game.players if not numbers or one in numbers]:
-                with puppet(browser, url, color_scheme=theme) as at:
-                    for moment in moments(game.name, players):
+                with puppet(browser, url, color_scheme=theme, locale=language) as at:
+                    for moment in moments(game.name, players, plain=plain):
                         if moment["view"]["end"] or not at.show(moment):
                             continue
                         for size in sizes or SIZES:

@@ -1,7 +1,7 @@
 # Fish Fish Fish in Hungarian.
 
 in-one-line = iránykártyákkal hajózol vagy halakat úsztatsz egy 15×9-es tengeren
-goal = Fogj halakat a hajóiddal: egy szürke 5, egy fehér 2, egy kék 1 pontot ér; minden szürke, amelyet nem engedsz vízbe, 5 pontba kerül.
+goal = Fogj halakat a hajóiddal: egy szürke 5, egy fehér 2, egy kék 1 pontot ér; minden vízbe nem engedett szürke 5 pontba kerül.
 
 opened = A nyílt lapok: { $one }, { $two } és { $three }.
 dealt = { $seat } kezdőlapjai: { $one }, { $two } és { $three }.

@@ -74,7 +74,7 @@ test-hunt: $(VENV)/.dev postgresql nginx chromium
 postgresql: $(VENV)/.dev
 	@$(BIN)/python tests/server/postgresql.py
 
-# So is what a proxy before it says.
+# So is what a proxy before it says, and what deploy/ has is read by the programs that it is for.
 nginx: $(VENV)/.dev
 	@$(BIN)/python tests/server/nginx.py
 
@@ -172,7 +172,7 @@ shoal-itself:
 	@$(PIP) install --no-compile --constraint constraints.txt --no-deps --editable .
 
 $(VENV)/.dev: pyproject.toml constraints.txt $(PAGE) | $(BIN)/python
-	@$(SET_UP) EXTRAS="envs export open-spiel postgresql train dev"
+	@$(SET_UP) EXTRAS="envs export open-spiel passkeys postgresql train dev"
 	@touch $@ $(VENV)/.play
 
 $(VENV)/.bench: pyproject.toml constraints.txt $(PAGE) | $(BIN)/python

@@ -21,7 +21,8 @@ ROOT = Path(__file__).parent.parent
 Frame = (
     wire.Table | wire.View | wire.Ack | wire.Refusal | wire.Said | wire.Hinted | wire.Explained | wire.Next
 )  # from the server
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted(ROOT.glob("docs/**/*.md"))]
+OUTSIDE = [ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md")]
+PAGES = [*OUTSIDE, *sorted(ROOT.glob("docs/**/*.md"))]
 
 
 @pytest.mark.parametrize("page", [ROOT / "README.md", ROOT / "docs" / "python.md"], ids=lambda page: page.name)
@@ -84,7 +85,8 @@ def test_every_page_is_in_the_navigation_of_the_site_once() -> None:
         return [page for inner in (part if isinstance(part, list) else part.values()) for page in pages(inner)]
 
     config = tomllib.loads((ROOT / "docs" / "zensical.toml").read_text("utf-8"))
-    found = [*(str(page.relative_to(ROOT / "docs")) for page in PAGES[3:]), "contributing.md", "changes.md", "RULES"]
+    found = [*(str(page.relative_to(ROOT / "docs")) for page in PAGES[len(OUTSIDE) :])]
+    found += ["contributing.md", "changes.md", "security.md", "RULES"]
     assert sorted(pages(config["project"]["nav"])) == sorted(found)
 
 

@@ -19,7 +19,12 @@ from shoal import all_games
 
 ROOT = Path(__file__).parent.parent
 BUILD = ROOT / "build" / "docs"
-MOVED = {"README.md": "index.md", "CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changes.md"}
+MOVED = {
+    "README.md": "index.md",
+    "CONTRIBUTING.md": "contributing.md",
+    "CHANGELOG.md": "changes.md",
+    "SECURITY.md": "security.md",
+}
 RULES = '"RULES"'  # in the navigation: the rules of every game
 SHOWN = (".css", ".js", ".json", ".png", ".svg")  # what a browser shows or uses; the rest is shown as text
 LINK = re.compile(r"(\]\()([^)#\s]+)((?:#[^)]*)?\))")

@@ -350,6 +350,13 @@ export interface Guest {
   name: string
 }
 
+/** Beside the password the answer of a browser's authenticator, where there are passkeys. */
+export interface Shown {
+  login: string
+  password: string
+  passkey?: Record<string, unknown> | null
+}
+
 export interface Account {
   login: string
   password: string
@@ -370,6 +377,18 @@ export interface Recovery {
 export interface Passwords {
   old: string
   new: string
+}
+
+export interface Passkey {
+  id: string
+  label: string
+  since: number
+}
+
+/** What a browser's authenticator has made. */
+export interface NewPasskey {
+  label: string
+  credential: Record<string, unknown>
 }
 
 export interface Session {
@@ -405,6 +424,13 @@ export interface NewTable {
 
 export interface Found {
   table: string
+}
+
+/** What somebody did, for the server's host to look at. */
+export interface Report {
+  person: string
+  reason: "cheating" | "insults" | "name" | "other" | "spam" | "stalling"
+  words?: string
 }
 
 export interface Replay {

@@ -290,3 +290,38 @@ def test_a_new_version_is_there_at_the_next_visit_and_breaks_no_running_page(
         page.get_by_role("link", name="Rules").first.click()
         page.locator("main article").wait_for()
         assert page.locator("meta[name=version]").count() == 1
+
+
+# -- Passkeys --
+
+
+def with_authenticator(page: Page) -> Page:
+    """An authenticator for this page, which always says yes; it goes by the server's name, for which passkeys are."""
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("WebAuthn.enable")
+    options = {"protocol": "ctap2", "transport": "internal", "hasUserVerification": True, "isUserVerified": True}
+    devtools.send("WebAuthn.addVirtualAuthenticator", {"options": {**options, "automaticPresenceSimulation": True}})
+    page.goto(page.url.replace("127.0.0.1", "localhost"))
+    return page
+
+
+def test_a_passkey_is_asked_for_beside_the_password(visitors: Visitors) -> None:
+    page, other = with_authenticator(visitors.new()), with_authenticator(visitors.new())
+    open_me(page)
+    fill(page, "Make an account", "grace", PASSWORD)
+    expect(page.get_by_text("logged in as grace")).to_be_visible()
+    fill(page, "Add a passkey", "This laptop", PASSWORD)
+    expect(page.get_by_label("Which one")).to_have_text("This laptop")
+    page.get_by_role("button", name="Log out").click()
+    fill(page, "Log in", "grace", PASSWORD)
+    expect(page.get_by_text("logged in as grace")).to_be_visible()
+
+    open_me(other)
+    fill(other, "Log in", "grace", PASSWORD)
+    expect(other.get_by_role("alert")).to_have_text("no passkey was shown")
+
+    fill(page, "Remove a passkey", PASSWORD)
+    expect(page.get_by_label("Which one")).to_have_count(0)
+    fill(other, "Log in", "grace", PASSWORD)
+    expect(other.get_by_text("logged in as grace")).to_be_visible()
+    forgive(visitors)

@@ -197,3 +197,22 @@ def test_a_spectator_is_told_so_and_new_lines_of_chat_are_marked(visit: Visit) -
     host.reload()
     expect(host.get_by_role("log", name="What happened")).to_be_visible()
     expect(host.get_by_role("button", name="Chat: 1 new")).to_have_count(0)
+
+
+def test_who_misbehaves_in_the_chat_is_reported(visit: Visit) -> None:
+    host, watcher = visit(), visit()
+    card(host, "Fish'n'Stones").get_by_role("button", name="Play now").click()
+    host.locator("[data-board] button").first.wait_for()
+    watcher.goto(host.url)
+    watcher.get_by_text("Chat", exact=True).click()
+    watcher.get_by_label("Say something").fill("You fool")
+    watcher.get_by_role("button", name="Send").click()
+    host.get_by_role("button", name="Chat: 1 new").click()
+    host.get_by_role("button", name="Report").click()
+    form = host.get_by_role("dialog").get_by_role("form")
+    form.get_by_label("What is wrong?").select_option("Insults or threats")
+    form.get_by_label("In your own words").fill("See there")
+    form.get_by_role("button", name="Report").click()
+    expect(form.get_by_role("status")).to_have_text("Thank you, it has been passed on.")
+    form.get_by_role("button", name="Close").click()
+    expect(host.get_by_label("Say something")).to_be_visible()

@@ -34,6 +34,7 @@ ON_ONE = (  # files in which no more is asked of a database than in the others
     "test_garbage",
     "test_http",
     "test_lines",
+    "test_logs",
     "test_metrics",
     "test_openapi",
     "test_our_faults",

@@ -28,11 +28,11 @@ class Flaky(Store):
     refused = 0  # how often
     lose: str | None = None  # once
 
-    async def write(self, *statements: Any) -> None:
+    async def write(self, *statements: Any, after: Any = ()) -> None:
         if self.away or self._is_meant(self.refuse, statements):
             self.refused += 1
             raise Unavailable
-        await super().write(*statements)
+        await super().write(*statements, after=after)
         if self._is_meant(self.lose, statements):
             self.lose = None
             raise Unavailable

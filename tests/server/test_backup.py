@@ -119,10 +119,14 @@ def test_a_backup_is_of_one_moment(database: str, tmp_path: Path) -> None:
 
 @pytest.fixture
 def kept(tmp_path: Path) -> Path:
-    """The folder of a server that has one guest."""
+    """The folder of a server that has one guest and one table, whose game was looked at."""
     engine = open_engine(f"sqlite:///{tmp_path / 'shoal.sqlite3'}")
+    table = {"id": "t", "plan": "{}", "host": "p", "seed": b"", "since": 1.0, "game": "fischen", "visibility": "open"}
+    table |= {"status": "over", "version": 0, "owing": 0, "free": 0, "touched": 1.0}
     with engine.begin() as connection:
         connection.execute(insert(metadata.tables["people"]), {"id": "p", "name": "Ada", "since": 1.0})
+        connection.execute(insert(metadata.tables["tables"]), table)
+        connection.execute(insert(metadata.tables["reviews"]), {"table": "t", "review": "{}"})
     engine.dispose()
     return tmp_path
 
@@ -135,11 +139,12 @@ def shoal_at(monkeypatch: pytest.MonkeyPatch, kept: Path, *line: str) -> int:
 
 def test_there_and_back_with_the_commands(monkeypatch: pytest.MonkeyPatch, kept: Path, capsys: Capture) -> None:
     assert shoal_at(monkeypatch, kept, "backup", "one.sqlite3") == 0
-    assert capsys.readouterr().out == "one.sqlite3: people: 1, tables: 0, entries of their logs: 0\n"
+    assert capsys.readouterr().out == "one.sqlite3: people: 1, tables: 1, entries of their logs: 0\n"
     assert shoal_at(monkeypatch, kept, "backup", "one.sqlite3") == 0, "the next one takes its place"
     assert shoal_at(monkeypatch, kept, "restore", "one.sqlite3", "--data", "other") == 0
-    assert capsys.readouterr().out.endswith("other: people: 1, tables: 0, entries of their logs: 0\n")
+    assert capsys.readouterr().out.endswith("other: people: 1, tables: 1, entries of their logs: 0\n")
     assert rows_of("sqlite:///other/shoal.sqlite3") == rows_of("sqlite:///shoal.sqlite3")
+    assert rows_of("sqlite:///other/shoal.sqlite3")["reviews"] == ["('t', '{}')"]
     assert sorted(path.name for path in kept.iterdir()) == ["one.sqlite3", "other", "shoal.sqlite3"]
 
 

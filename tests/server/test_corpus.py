@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from pathlib import Path
 
 import pytest
+from sqlalchemy import insert
 
 from shoal.core.corpus import records_in
 from shoal.core.match import Match
-from shoal.games import game_of
+from shoal.core.simulate import match_by
+from shoal.games import game_named, game_of
 from shoal.server.corpus import write_finished
+from shoal.server.schema import metadata
 from shoal.server.settings import Settings
+from shoal.server.store import open_engine
+from tests.test_cli import Capture, shoal
 
 from .test_replay import finished
 
@@ -24,11 +30,45 @@ async def test_finished_games_are_one_file_with_or_without_names(
     for _ in range(2):
         await finished(server, "fish-n-stones")
     file = tmp_path / "games.jsonl.gz"
-    while write_finished(settings.database_url, file, private=True) < 2:  # records are written a moment later
+    while write_finished(settings.database_url, file, private=True).records < 2:  # records are written a moment later
         await asyncio.sleep(0.05)
     for line in records_in(file):
         assert Match.replayed(game_of(line.record), line.record).is_over
-    assert write_finished(settings.database_url, file, "fat-fish", private=True) == 0
-    assert write_finished(settings.database_url, tmp_path / "open.jsonl") == 0  # these tables were not open to all
-    assert write_finished(settings.database_url, tmp_path / "bare.jsonl", names=False, private=True) == 2
+    assert write_finished(settings.database_url, file, "fat-fish", private=True).records == 0
+    assert (
+        write_finished(settings.database_url, tmp_path / "open.jsonl").records == 0
+    )  # these tables were not open to all
+    bare = write_finished(settings.database_url, tmp_path / "bare.jsonl", names=False, private=True)
+    assert (bare.records, bare.broken) == (2, [])
     assert "seats" not in (tmp_path / "bare.jsonl").read_text("utf-8")
+
+
+def keep(database: str, records: dict[str, str]) -> None:
+    """Finished games of open tables, as they are kept by table."""
+    known = {"plan": "{}", "host": "ada", "seed": b"", "since": 0.0, "game": "fish-n-stones", "visibility": "open"}
+    known |= {"status": "over", "version": 0, "owing": 0, "free": 0, "touched": 0.0}
+    engine = open_engine(database)
+    with engine.begin() as connection:
+        for at, (table, record) in enumerate(records.items()):
+            connection.execute(insert(metadata.tables["tables"]), {"id": table, **known})
+            row = {"table": table, "game": "fish-n-stones", "players": 2, "visibility": "open", "at": float(at)}
+            connection.execute(insert(metadata.tables["records"]), row | {"record": record})
+    engine.dispose()
+
+
+def test_what_is_broken_is_named_and_the_rest_goes_on(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    written = match_by("random", game_named("fish-n-stones"), 2, 1).record(seats=["", "easy"])
+    whole = json.dumps(written)
+    cut, no_game = whole[:200], json.dumps({**written, "game": 7})
+    too_few = json.dumps({**written, "seats": ["easy"]})
+    keep(database, {"t1": whole, "t2": cut, "t3": no_game, "t4": too_few, "t5": whole})
+    file = tmp_path / "games.jsonl"
+    assert shoal(monkeypatch, "records", str(file), "--database", database) == 1
+    said = capsys.readouterr()
+    assert [line.record.game for line in records_in(file)] == ["fish-n-stones"] * 2
+    assert said.out == f"2 records in {file}\n"
+    told = said.err.splitlines()
+    assert [line.split(": ")[:2] for line in told] == [["shoal", f"table {name}"] for name in ("t2", "t3", "t4")]
+    assert "not JSON" in told[0] and "not a shoal-record/1" in told[1] and "seats" in told[2]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import re
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
@@ -17,7 +18,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from shoal.server.app import SECURITY_HEADERS
+from shoal.server.headers import SECURITY_HEADERS
 from shoal.server.routes import ROUTES, games
 from shoal.server.settings import Settings
 from shoal.server.store import open_engine
@@ -76,7 +77,7 @@ def test_every_route_that_changes_something_looks_at_the_origin(http: httpx.Clie
     changing = [route for route in ROUTES if route.method != "GET"]
     assert len(changing) > 5
     for route in changing:
-        path = route.path.format(table="t", session="s")
+        path = route.path.format(table="t", session="s", passkey="p")
         for headers in ({"Origin": FOREIGN[0]}, {}):
             assert key(http.request(route.method, path, json={}, headers=headers)) == (403, "foreign")
 
@@ -274,6 +275,16 @@ async def test_every_answer_is_safe(settings: Settings) -> None:
         assert "server" not in headers, "nor does it say what it is made of"
         assert "access-control-allow-origin" not in headers
     assert [answer.headers["cache-control"] for answer in answers[:3]] == ["no-store"] * 3
+
+
+def test_the_policy_has_no_exceptions(http: httpx.Client) -> None:
+    """A page runs, shows and asks for what lies on the server alone; nothing that stands in it is run."""
+    page = http.get("/")
+    policy = dict(part.split(" ", 1) for part in page.headers["content-security-policy"].split("; "))
+    assert policy["default-src"] == "'self'", "whatever is not named below"
+    assert set(policy.values()) == {"'self'", "'none'"}
+    assert "<script>" not in page.text and "<style" not in page.text and not re.search(r"\s(style|on\w+)=", page.text)
+    assert re.findall(r'(?:src|href)="(?!\.?/?[\w./-]+")[^"]*"', page.text) == [], "its files are its own"
 
 
 def test_a_fault_of_ours_is_told_without_details(

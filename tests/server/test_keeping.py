@@ -17,6 +17,7 @@ from shoal.server import desks as desks_file
 from shoal.server.computers import Computers
 from shoal.server.desk import Desk
 from shoal.server.hall import Hall
+from shoal.server.reviews import LuckyMoment, Review, Reviews
 from shoal.server.schema import chat, entries, records, tables
 from shoal.server.store import Unavailable, open_engine
 
@@ -286,6 +287,31 @@ async def test_a_hint_whose_answer_was_lost_counts_once(hall: Hall, store: Flaky
     assert (await act(hall, desk, ada.person, ask))["type"] == "hinted"
     assert desk.table.places[0].hints == 1
     await check_log(hall, desk)
+
+
+# -- What was found out about a game --
+
+
+async def test_a_review_is_found_out_until_it_can_be_kept(
+    hall: Hall, store: Flaky, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    async def made(_: Any, job: Any, record: Any) -> Review:
+        asked.append(record["game"])
+        return Review(1, [], [LuckyMoment(0, [1, -1])])
+
+    monkeypatch.setattr(Reviews, "_made", made)
+    desk, _ = await begun(hall, "easy")
+    table, found = desk.table.id, Reviews(store)
+    for store.refuse in ('"review"', None):
+        *_, last = [line async for line in found.follow(table, "ada", {"game": "fat-fish", "moves": [{}]})]
+        assert json.loads(last)["review"]["moments"] == [{"step": 0, "luck": [1, -1]}]
+        assert await found.kept(table) == (None if store.refuse else last)
+    assert asked == ["fat-fish"] * 2
+    other = Flaky(open_engine(database))
+    assert await Reviews(other).kept(table) == last, "as after a restart"
+    other.close()
 
 
 # -- Another server at the same database --

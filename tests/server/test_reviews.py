@@ -7,7 +7,7 @@ import importlib
 import importlib.util
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from types import SimpleNamespace
 from typing import Any
 
@@ -20,6 +20,7 @@ from shoal.core.record import read
 from shoal.core.simulate import match_by
 from shoal.server import reviews
 from shoal.server.reviews import Review, Reviews
+from shoal.server.store import Store
 
 from .client import PATIENCE, Person, play
 from .company import begun, company
@@ -157,12 +158,20 @@ class Held:
         monkeypatch.setattr(reviews, "PACE", 0.001)
 
 
+@pytest.fixture
+async def found(store: Store) -> AsyncIterator[Reviews]:
+    found = Reviews(store)
+    yield found
+    await found.close()
+    store.close()
+
+
 def record(name: str) -> dict[str, Any]:
     return {"name": name, "game": GAME, "moves": [{}], "result": None}
 
 
-async def test_games_are_looked_at_one_after_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
-    held, found = Held(monkeypatch), Reviews()
+async def test_games_are_looked_at_one_after_the_other(monkeypatch: pytest.MonkeyPatch, found: Reviews) -> None:
+    held = Held(monkeypatch)
     one, other = found.follow("t1", "ada", record("one")), found.follow("t2", "bob", record("other"))
     assert json.loads(await anext(one)) == {"done": 0, "of": 1, "review": None}
     for stream in (one, other, one, other):
@@ -174,8 +183,8 @@ async def test_games_are_looked_at_one_after_the_other(monkeypatch: pytest.Monke
     assert held.begun == ["one", "other"] and held.given_up == []
 
 
-async def test_what_nobody_waits_for_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    held, found = Held(monkeypatch), Reviews()
+async def test_what_nobody_waits_for_is_given_up(monkeypatch: pytest.MonkeyPatch, found: Reviews) -> None:
+    held = Held(monkeypatch)
     ada, bob = found.follow("t1", "ada", record("one")), found.follow("t1", "bob", record("one"))
     for stream in (ada, bob, ada):
         await anext(stream)
@@ -192,9 +201,8 @@ async def test_what_nobody_waits_for_is_given_up(monkeypatch: pytest.MonkeyPatch
     assert [line async for line in eve] == [], "the server stops"
 
 
-async def test_nobody_has_two_games_looked_at_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_nobody_has_two_games_looked_at_at_once(monkeypatch: pytest.MonkeyPatch, found: Reviews) -> None:
     Held(monkeypatch)
-    found = Reviews()
     stream = found.follow("t1", "ada", record("one"))
     await anext(stream)
     found.check("t1", "ada")
@@ -209,13 +217,12 @@ async def test_nobody_has_two_games_looked_at_at_once(monkeypatch: pytest.Monkey
 
 
 async def test_a_process_that_dies_is_told_nobody_as_a_review(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, found: Reviews
 ) -> None:
     async def died(*_: Any) -> Review:
         raise EOFError
 
     monkeypatch.setattr(Reviews, "_made", died)
-    found = Reviews()
     told = [json.loads(line) async for line in found.follow("t1", "ada", record("one"))]
     assert told and not any(line["review"] for line in told)
     assert "review lost" in caplog.text

@@ -13,7 +13,8 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.operations import Operations
-from sqlalchemy import Engine, create_engine, func, insert, inspect, select
+from sqlalchemy import Engine, create_engine, event, func, insert, inspect, select
+from sqlalchemy.exc import OperationalError
 
 from shoal.server import store as store_file
 from shoal.server.schema import entries, metadata, tables
@@ -126,6 +127,37 @@ async def test_what_conflicts_does_not_spoil_its_group(store: Store) -> None:
     assert await versions(store, "t") == list(range(1, 11))
 
 
+async def test_changes_go_in_an_order_of_their_own(store: Store) -> None:
+    """Else two processes that write about the same tables at once would wait for each other."""
+    await store.write(new_table("t"), new_table("u"))
+    written: list[str] = []
+    event.listen(store.engine, "before_cursor_execute", lambda *about: written.append(str(about[3])))
+    async with held(store) as groups:
+        await asyncio.gather(store.write(new_entry("u", 1)), store.write(new_entry("t", 1)))
+    assert groups == [2]
+    told = " ".join(written)
+    assert 0 < told.index("'t'") < told.index("'u'")
+
+
+async def test_who_is_caught_in_a_deadlock_tries_alone(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Deadlock(Exception):
+        sqlstate = "40P01"
+
+    transact = store._transact
+
+    def caught(group: list[Any]) -> None:
+        if len(group) > 1:
+            raise OperationalError("", {}, Deadlock())
+        transact(group)
+
+    monkeypatch.setattr(store, "_transact", caught)
+    await store.write(new_table("t"))
+    async with held(store):
+        found = await outcomes(*(store.write(new_entry("t", version)) for version in range(1, 4)))
+    assert found == [None] * 3
+    assert await versions(store, "t") == [1, 2, 3]
+
+
 async def test_a_change_is_carried_out_as_a_whole_or_not_at_all(store: Store) -> None:
     await store.write(new_table("t"), new_entry("t", 1))
     with pytest.raises(Conflict):
@@ -231,6 +263,20 @@ async def test_opening_again_keeps_what_is_there(empty: str) -> None:
     store = Store(open_engine(empty))
     assert await versions(store, "t") == [1]
     assert differences(store.engine) == []
+    store.close()
+
+
+async def test_a_database_of_version_0_4_goes_on(empty: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    upgrade = store_file.command.upgrade
+    with monkeypatch.context() as patch:
+        patch.setattr(store_file.command, "upgrade", lambda config, _: upgrade(config, "0003"))
+        store = Store(open_engine(empty))
+    assert "reviews" not in inspect(store.engine).get_table_names()
+    await store.write(new_table("t"), new_entry("t", 1))
+    store.close()
+    store = Store(open_engine(empty))
+    assert differences(store.engine) == []
+    assert await versions(store, "t") == [1]
     store.close()
 
 

@@ -47,7 +47,7 @@ class Shelf:
     def __init__(self) -> None:
         self.rows: list[dict[str, Any]] = []
 
-    async def write(self, *statements: Any) -> None:
+    async def write(self, *statements: Any, after: Any = ()) -> None:
         self.rows += [values for _, values in statements if "data" in values]
 
     async def read(self, question: Any) -> list[Any]:

@@ -12,6 +12,7 @@ from statistics import mean, stdev
 import pytest
 
 from shoal import Game, Match, all_games, game_named
+from shoal.cli.review import percent
 from shoal.core import backends
 from shoal.core.corpus import CorpusWriter, Line
 from shoal.core.record import read
@@ -54,8 +55,9 @@ def test_the_parts_add_up_to_the_last_digit(game: Game) -> None:
 
 @pytest.mark.long
 @every_game
-def test_the_parts_of_1000_games_add_up(game: Game) -> None:
-    for seed in range(1000):
+@pytest.mark.parametrize("hundred", range(10))
+def test_the_parts_of_1000_games_add_up(game: Game, hundred: int) -> None:
+    for seed in range(100 * hundred, 100 * (hundred + 1)):
         players = game.players[seed % len(game.players)]
         check_sums(reviewed(game, players, seed, mixed(game, players), 2))
 
@@ -110,6 +112,11 @@ def test_who_errs_in_one_phase_is_told_so(phase: str) -> None:
         for name, worth in found.by_phase(0).items():
             total[name] = total.get(name, 0.0) + float(worth)
     assert min(total, key=total.__getitem__) == phase and total[phase] < -0.5
+
+
+def test_nothing_is_no_loss() -> None:
+    parts = (Fraction(-17, 400), Fraction(1, 3), Fraction(-1, 10**5), Fraction(0))
+    assert [percent(part) for part in parts] == ["−4.2", "+33.3", "+0.0", "+0.0"]
 
 
 @one_worker

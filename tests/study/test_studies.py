@@ -20,8 +20,10 @@ from shoal.core.student import student_t
 from shoal.games import game_named
 from shoal.study import Plan, compare, study
 from shoal.study.charts import histogram
-from shoal.study.estimates import intervals
-from shoal.study.report import report
+from shoal.study.compare import Difference
+from shoal.study.estimates import Estimate, intervals
+from shoal.study.figures import Label, in_words
+from shoal.study.report import difference, report
 from shoal.study.run import PartsDone, counted
 from shoal.study.study import frame_of, parquet_of
 from shoal.study.watching import count_records
@@ -112,6 +114,15 @@ def test_a_band_stays_in_its_plot_and_minus_is_minus() -> None:
     assert ">−19<" in histogram([(-19, 1), (3, 2)], "points") and ">-" not in report(found)
 
 
+def test_what_rounds_to_nothing_has_no_sign() -> None:
+    label = Label("points", "margin", "points", "")
+    nearly, little = Estimate(-0.0004, -0.2, 0.2), Estimate(-1.25, -1.45, -1.05)
+    assert in_words(nearly, "points").split() == ["0.00", "±", "0.20", "points"]
+    assert in_words(Estimate(-0.0, -0.0, -0.0), "").split() == ["0.0", "±", "0.0"]
+    told = Difference(label, nearly, little, little, True).sentence
+    assert " ".join(told.split()) == "margin: −1.25 ± 0.20 points (0.00 before, −1.25 after)."
+
+
 def test_a_frame_has_every_figure() -> None:
     """Of pandas, which is installed for the tests; polars comes first where it is."""
     pandas = pytest.importorskip("pandas")
@@ -183,6 +194,16 @@ def test_a_planted_advantage_is_found() -> None:
     found = compare(before, Plan(NAME, 2, 2000, ("random",), components=RICH))
     told = {one.label.name for one in found.differences if one.stands_out}
     assert "a seat's points" in told
+
+
+def test_a_comparison_says_first_what_differs_part_by_part() -> None:
+    before = Plan(NAME, 2, 64, ("random",))
+    html = difference(compare(before, Plan(NAME, 2, 64, ("random",), components=RICH)))
+    assert re.findall(r"<th class=.n.>(.*?)</th>", html) == ["difference", "before", "after"]
+    parts = re.findall(r'<th class="part">(.*?)</th>', html)
+    assert parts[0] == "Seats" and "How often, for a seat in a game" in parts and len(parts) == len({*parts})
+    margin = re.search(r'<td>margin, <span class="soft">points</span></td><td class="n">(.*?)</td>', html)
+    assert margin and "points" not in margin[1], "a unit is said once a line"
 
 
 def alarms(tries: int, games: int) -> int:

@@ -1,8 +1,9 @@
 // Who plays here: a guest with a name, made when somebody first wants to play. The token is in a cookie of the server's.
 
 import type { GameCard, Hello, Me, Session } from '../wire'
-import { ask } from './api'
+import { ask, isRefusal } from './api'
 import { isGame } from './games'
+import { logInWithPasskey } from './passkeys'
 
 export const me: { now: Me | null } = $state({ now: null })
 let asked: Promise<Hello> | undefined
@@ -49,7 +50,12 @@ export async function newRecovery(password: string): Promise<string> {
 }
 
 export async function logIn(login: string, password: string): Promise<void> {
-  me.now = await ask<Me>('POST', 'logins', { login, password })
+  try {
+    me.now = await ask<Me>('POST', 'logins', { login, password })
+  } catch (problem) {
+    if (!isRefusal(problem) || problem.key !== 'passkey-needed') throw problem
+    me.now = await logInWithPasskey({ login, password })
+  }
 }
 
 export async function logOut(): Promise<void> {

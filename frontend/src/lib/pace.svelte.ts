@@ -35,7 +35,8 @@ export function useSpeed(one: Speed): void {
 export class Pace {
   view: View | null = $state.raw(null) // what is shown now; its events are those since what was shown before
   told: Told[] = $state.raw([]) // all events up to there
-  since = $state(0) // how many of them there were after this seat's last move
+  since = $state(0) // how many of them there were after this seat's last move, with all that came of it
+  own = $state(0) // and up to what it did itself: what came of a fight is news
   behind = $state(false) // something waits to be shown
   moment: (Now & { about: Told }) | null = $state.raw(null) // what is shown is one
 
@@ -131,12 +132,15 @@ export class Pace {
     for (const { view } of steps) {
       from = Math.min(from, view.told)
       this.told = [...this.told.slice(0, view.told), ...view.events]
-      if (!before) this.since = this.told.findLastIndex((event) => event.args.seat === view.seat) + 1
-      else if (before.legal.length && view.events.length && before.legal.join() !== view.legal.join())
+      if (!before) this.since = this.own = upToOwn(this.told, view.seat)
+      else if (before.legal.length && view.events.length && before.legal.join() !== view.legal.join()) {
         this.since = this.told.length
+        this.own = view.told + upToOwn(view.events, view.seat)
+      }
       before = view
     }
     this.since = Math.min(this.since, this.told.length)
+    this.own = Math.min(this.own, this.told.length)
     // Who comes to a game is not shown all that ever happened in it at once.
     if (!this.view) from = before!.seat === null ? this.told.length : this.since
     this.view = { ...before!, told: from, events: this.told.slice(from) }
@@ -146,6 +150,11 @@ export class Pace {
     this.moment = moment && { kind: moment.kind, about: moment.about, lasts: this.#lasting(lasts, this.view) }
     if (moment) this.#dueAt += this.moment!.lasts
   }
+}
+
+/** How many events there are up to the last thing that a seat did. */
+function upToOwn(events: Told[], seat: number | null): number {
+  return events.findLastIndex((event) => event.args.seat === seat) + 1
 }
 
 /** Whether two steps look the same: there is nothing to wait for between them. */

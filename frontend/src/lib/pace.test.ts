@@ -265,6 +265,16 @@ test('who comes to a running game is told what happened since their last move', 
   expect(pace.since).toBe(5)
 })
 
+test('what came of the own move is told with what happened since', () => {
+  come(null, { fresh: true, legal: ['show'] })
+  const fight = [1, 0, 1].map((seat) => ({ key: seat ? 'won' : 'showed', args: { seat } }))
+  come(0, { events: fight })
+  expect([pace.own, pace.since]).toEqual([2, 3])
+  come(1)
+  pace.skip()
+  expect(pace.told.slice(pace.own).map(({ key }) => key)).toEqual(['won', 'played'])
+})
+
 test('a spectator who comes is not shown what happened before', () => {
   const past = [1, 0, 2].map((seat) => ({ key: 'played', args: { seat } }))
   come(null, { fresh: true, seat: null, told: 0, events: past })

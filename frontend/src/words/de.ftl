@@ -185,6 +185,13 @@ recovery-once = Schreib ihn auf: Er wird nur einmal gezeigt. Mit ihm und deinem 
 recovery-kept = Ich habe ihn aufgeschrieben
 recovery-new = Neuer Wiederherstellungscode
 recovery-new-more = Falls du deinen verloren oder noch keinen hast. Der alte gilt dann nicht mehr.
+passkey-add = Passkey hinzufügen
+passkey-add-more = Von da an brauchst du ihn zum Anmelden neben dem Passwort: dieses Gerät oder einen Schlüssel zum Einstecken. Mit dem Wiederherstellungscode kommst du auch ohne ihn zurück.
+passkey-name = Wie er heißen soll
+passkey-remove = Passkey entfernen
+passkey-remove-more = Ohne Passkey genügt wieder das Passwort allein.
+passkey-which = Welchen
+passkey-cancelled = es wurde kein Passkey gezeigt
 log-out = Abmelden
 log-out-more = Nur in diesem Browser. Mit Anmeldename und Passwort kommst du wieder herein.
 change-password = Passwort ändern
@@ -217,13 +224,10 @@ leads = { $count ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }
+points-secret = Punkte sind geheim
 in-the-lead = in Führung
 since-last = Seit deinem letzten Zug
 since-nothing = Nichts Neues seit deinem letzten Zug.
-since-more = { $count ->
-    [one] { $count } frühere Zeile steht im Verlauf.
-   *[other] { $count } frühere Zeilen stehen im Verlauf.
-}
 hurry = übrig, beeil dich
 seat-menu = Der Platz von { $name }
 seat-offered = frei: Wer mag, kann sich hinsetzen
@@ -238,6 +242,18 @@ try-now = Jetzt versuchen
 new-lines = { $count } neu
 is-muted = { $name } ist stummgeschaltet.
 hear-again = Wieder anzeigen
+report = Melden
+report-of = { $name } melden
+report-more = Wer diesen Server betreibt, liest es, dazu die letzten Zeilen, die { $name } an diesem Tisch geschrieben hat. { $name } erfährt nichts davon.
+report-reason = Was stört dich?
+report-insults = Beleidigungen oder Drohungen
+report-spam = Schreibt immer wieder dasselbe oder macht Werbung
+report-name = Ein anstößiger Name
+report-stalling = Lässt alle mit Absicht warten
+report-cheating = Betrügt
+report-other = Etwas anderes
+report-words = In deinen Worten, wenn du magst
+reported = Danke, es ist weitergegeben.
 # Setting up a table
 set-up = Tisch einrichten
 name-play-as = Du spielst als

@@ -187,6 +187,13 @@ recovery-once = Write it down: it is shown only once. With it and your login you
 recovery-kept = I have written it down
 recovery-new = New recovery code
 recovery-new-more = If you have lost yours, or had none. The one before is then void.
+passkey-add = Add a passkey
+passkey-add-more = From then on logging in takes it beside the password: this device, or a key that you plug in. The recovery code is the way back without it.
+passkey-name = What you call it
+passkey-remove = Remove a passkey
+passkey-remove-more = Without any, the password alone is enough again.
+passkey-which = Which one
+passkey-cancelled = no passkey was shown
 log-out = Log out
 log-out-more = Only in this browser. With your login and password you can come back.
 change-password = Change password
@@ -219,13 +226,10 @@ leads = { $count ->
     [one] { $points } point
    *[other] { $points } points
 }
+points-secret = Points are secret
 in-the-lead = in the lead
 since-last = Since your last move
 since-nothing = Nothing new since your last move.
-since-more = { $count ->
-    [one] { $count } earlier line is in the log.
-   *[other] { $count } earlier lines are in the log.
-}
 hurry = left, hurry
 seat-menu = The seat of { $name }
 seat-offered = free: anybody may sit down
@@ -240,6 +244,18 @@ try-now = Try now
 new-lines = { $count } new
 is-muted = { $name } is muted.
 hear-again = Hear again
+report = Report
+report-of = Report { $name }
+report-more = Whoever runs this server will read it, with the last lines that { $name } wrote at this table. { $name } is not told.
+report-reason = What is wrong?
+report-insults = Insults or threats
+report-spam = Says the same over and over, or advertises
+report-name = An offensive name
+report-stalling = Keeps everybody waiting on purpose
+report-cheating = Cheats
+report-other = Something else
+report-words = In your own words, if you like
+reported = Thank you, it has been passed on.
 # Setting up a table
 set-up = Set up a table
 name-play-as = You play as

@@ -190,6 +190,13 @@ recovery-once = Note-le : il n'est affiché qu'une fois. Avec lui et ton identif
 recovery-kept = Je l'ai noté
 recovery-new = Nouveau code de récupération
 recovery-new-more = Si tu as perdu le tien, ou n'en as pas encore. L'ancien ne vaut alors plus rien.
+passkey-add = Ajouter une clé d'accès
+passkey-add-more = Dès lors, pour te connecter, il te la faudra en plus du mot de passe : cet appareil, ou une clé à brancher. Le code de récupération permet de revenir sans elle.
+passkey-name = Comment tu l'appelles
+passkey-remove = Retirer une clé d'accès
+passkey-remove-more = S'il n'en reste aucune, le mot de passe seul suffit de nouveau.
+passkey-which = Laquelle
+passkey-cancelled = aucune clé d'accès n'a été présentée
 log-out = Se déconnecter
 log-out-more = Seulement dans ce navigateur. Tu peux revenir avec ton identifiant et ton mot de passe.
 change-password = Changer de mot de passe
@@ -222,13 +229,10 @@ leads = { $count ->
     [one] { $points } point
    *[other] { $points } points
 }
+points-secret = Points secrets
 in-the-lead = en tête
 since-last = Depuis ton dernier coup
 since-nothing = Rien de neuf depuis ton dernier coup.
-since-more = { $count ->
-    [one] { $count } ligne plus ancienne est dans le journal.
-   *[other] { $count } lignes plus anciennes sont dans le journal.
-}
 hurry = restantes, dépêche-toi
 seat-menu = La place de { $name }
 seat-offered = place libre pour qui veut
@@ -246,6 +250,18 @@ new-lines = { $count ->
 }
 is-muted = Les messages de { $name } sont masqués.
 hear-again = Afficher de nouveau
+report = Signaler
+report-of = Signaler { $name }
+report-more = La personne qui gère ce serveur le lira, avec les dernières lignes que { $name } a écrites à cette table. { $name } n'en saura rien.
+report-reason = Qu'est-ce qui ne va pas ?
+report-insults = Insultes ou menaces
+report-spam = Répète toujours la même chose, ou fait de la publicité
+report-name = Un nom choquant
+report-stalling = Fait attendre tout le monde exprès
+report-cheating = Triche
+report-other = Autre chose
+report-words = Avec tes mots, si tu veux
+reported = Merci, c'est transmis.
 # Setting up a table
 set-up = Préparer une table
 name-play-as = Tu joues sous le nom de

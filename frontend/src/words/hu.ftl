@@ -173,6 +173,13 @@ recovery-once = Írd fel: csak egyszer látható. Ezzel és a felhasználóneved
 recovery-kept = Felírtam
 recovery-new = Új helyreállító kód
 recovery-new-more = Ha a régit elvesztetted, vagy még nem volt. A régi ezután érvénytelen.
+passkey-add = Azonosítókulcs hozzáadása
+passkey-add-more = Onnantól a belépéshez a jelszó mellett erre is szükséged lesz: erre az eszközre vagy egy bedugható kulcsra. A helyreállító kóddal nélküle is vissza tudsz jönni.
+passkey-name = Mi legyen a neve
+passkey-remove = Azonosítókulcs eltávolítása
+passkey-remove-more = Ha egy sem marad, újra elég a jelszó.
+passkey-which = Melyiket
+passkey-cancelled = nem jött azonosítókulcs
 log-out = Kijelentkezés
 log-out-more = Csak ebben a böngészőben. A felhasználóneveddel és a jelszavaddal visszajöhetsz.
 change-password = Jelszó módosítása
@@ -202,10 +209,10 @@ leads = { $count ->
     [one] { $names } vezet
    *[other] { $names } vezetnek
 }, { $points } pont
+points-secret = A pontok titkosak
 in-the-lead = vezet
 since-last = Az utolsó lépésed óta
 since-nothing = Semmi új az utolsó lépésed óta.
-since-more = { $count } korábbi sor az eseménynaplóban van.
 hurry = van hátra, siess
 seat-menu = { $name } helye
 seat-offered = szabad: bárki leülhet ide
@@ -220,6 +227,18 @@ try-now = Próbáld most
 new-lines = { $count } új
 is-muted = { $name } el van némítva.
 hear-again = Némítás feloldása
+report = Jelentés
+report-of = { $name } jelentése
+report-more = A szerver üzemeltetője olvassa el, azokkal az utolsó sorokkal együtt, amelyeket { $name } ennél az asztalnál írt. { $name } nem tud meg róla semmit.
+report-reason = Mi a baj?
+report-insults = Sértegetés vagy fenyegetés
+report-spam = Folyton ugyanazt írja, vagy reklámoz
+report-name = Bántó név
+report-stalling = Szándékosan várakoztat mindenkit
+report-cheating = Csal
+report-other = Valami más
+report-words = A saját szavaiddal, ha szeretnéd
+reported = Köszönjük, továbbítottuk.
 # Setting up a table
 set-up = Asztal beállítása
 name-play-as = A neved:

@@ -185,6 +185,13 @@ recovery-once = Schrijf hem op: hij wordt maar één keer getoond. Met deze code
 recovery-kept = Ik heb hem opgeschreven
 recovery-new = Nieuwe herstelcode
 recovery-new-more = Als je de jouwe kwijt bent, of nog geen had. De oude geldt dan niet meer.
+passkey-add = Passkey toevoegen
+passkey-add-more = Vanaf dan heb je hem bij het inloggen nodig naast het wachtwoord: dit apparaat, of een sleutel die je insteekt. Met de herstelcode kom je ook zonder terug.
+passkey-name = Hoe je hem noemt
+passkey-remove = Passkey verwijderen
+passkey-remove-more = Zonder passkey is het wachtwoord alleen weer genoeg.
+passkey-which = Welke
+passkey-cancelled = er is geen passkey getoond
 log-out = Uitloggen
 log-out-more = Alleen in deze browser. Met je gebruikersnaam en wachtwoord kom je weer terug.
 change-password = Wachtwoord wijzigen
@@ -217,13 +224,10 @@ leads = { $count ->
     [one] { $points } punt
    *[other] { $points } punten
 }
+points-secret = Punten zijn geheim
 in-the-lead = aan kop
 since-last = Sinds je laatste zet
 since-nothing = Niets nieuws sinds je laatste zet.
-since-more = { $count ->
-    [one] { $count } eerdere regel staat in het verslag.
-   *[other] { $count } eerdere regels staan in het verslag.
-}
 hurry = over, schiet op
 seat-menu = De plaats van { $name }
 seat-offered = vrij: iedereen mag hier gaan zitten
@@ -238,6 +242,18 @@ try-now = Nu proberen
 new-lines = { $count } nieuw
 is-muted = { $name } is gedempt.
 hear-again = Niet meer dempen
+report = Melden
+report-of = { $name } melden
+report-more = Wie deze server beheert leest het, met de laatste regels die { $name } aan deze tafel heeft geschreven. { $name } krijgt er niets van te horen.
+report-reason = Wat is er mis?
+report-insults = Beledigingen of bedreigingen
+report-spam = Schrijft steeds hetzelfde of maakt reclame
+report-name = Een kwetsende naam
+report-stalling = Laat iedereen expres wachten
+report-cheating = Speelt vals
+report-other = Iets anders
+report-words = In je eigen woorden, als je wilt
+reported = Bedankt, het is doorgegeven.
 # Setting up a table
 set-up = Tafel instellen
 name-play-as = Je speelt als

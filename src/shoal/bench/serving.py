@@ -86,17 +86,24 @@ class Server:
 
 
 @contextmanager
-def serving(people: int, database: str = "", workers: int = 1) -> Iterator[Server]:
-    """A server that is ready for so many, with its limits out of the way."""
+def serving(
+    people: int, database: str = "", workers: int = 1, metrics: str = "", *, limited: bool = False
+) -> Iterator[Server]:
+    """A server that is ready for so many, with its limits out of the way unless they are what is asked about."""
     room = str(2 * people + SPARE)  # who goes to the next table is at both for a moment
     with tempfile.TemporaryDirectory(prefix="shoal-load-") as folder:
         log = Path(folder, "log")
-        flags = ["--host", HOST, "--port", "0", "--data", folder, "--connections", room, "--connections-each", room]
+        flags = ["--host", HOST, "--port", "0", "--data", folder]
         flags += ["--workers", str(workers), *(["--database", database] if database else [])]
-        flags += [part for name in ("--requests", "--messages", "--login-attempts") for part in (name, RAISED)]
+        if not limited:
+            flags += ["--connections", room, "--connections-each", room]
+            flags += [part for name in ("--requests", "--messages", "--login-attempts") for part in (name, RAISED)]
         with log.open("wb") as out:
             process = subprocess.Popen(
-                [sys.executable, "-m", "shoal", "serve", *flags], stdout=subprocess.DEVNULL, stderr=out
+                [sys.executable, "-m", "shoal", "serve", *flags],
+                env=os.environ | {"SHOAL_METRICS": metrics},
+                stdout=subprocess.DEVNULL,
+                stderr=out,
             )
         server = Server(process, log, workers)
         try:

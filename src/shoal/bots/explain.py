@@ -70,7 +70,7 @@ def reasons_for(question: Question, answer: Answer, candidate: Candidate) -> tup
     if points is not None:
         reasons.append(Remark("hint-points", {"points": round(points, 1 if abs(points) < FEW_POINTS else None)}))
     if gain is not None:
-        reasons.append(Remark("hint-worth", {"points": f"{gain:+.1f}"}))
+        reasons.append(Remark("hint-worth", {"points": f"{gain:+z.1f}"}))
     if not secret and share is not None and answer.thought:
         reasons.append(Remark("hint-looked-at", {"percent": percent(share), "playouts": answer.thought}))
     return tuple(reasons)

@@ -31,6 +31,7 @@ COMMANDS = {
     "records": "records",
     "backup": "backup",
     "restore": "backup",
+    "admin": "admin",
     "warm-up": "info",
     "bench": "bench",
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 
 import click
@@ -23,7 +24,8 @@ from .progress import progress
 def records(file: Path, game: Game | None, names: bool, private: bool, data: Path | None, database: str | None) -> None:
     """Write the finished games of a server into FILE (.jsonl or .jsonl.gz), a record a line.
 
-    The server may run. FILE is for `shoal check`, `shoal study` and `shoal review`.
+    The server may run. FILE is for `shoal check`, `shoal study` and `shoal review`. A record that is broken is named
+    and left out; then the command ends with 1.
     """
     from ..server.corpus import write_finished  # it loads much that the other commands do without
     from ..server.settings import read_settings
@@ -35,7 +37,7 @@ def records(file: Path, game: Game | None, names: bool, private: bool, data: Pat
         raise click.ClickException(f"there is no server's database in {settings.data}; name another with --data")
     try:
         with progress("finished games", None) as advance:
-            count = write_finished(
+            found = write_finished(
                 settings.database_url,
                 file,
                 game.name if game else "",
@@ -45,4 +47,7 @@ def records(file: Path, game: Game | None, names: bool, private: bool, data: Pat
             )
     except OSError as problem:
         raise click.ClickException(f"can't write {problem.filename or file}: {problem.strerror}") from None
-    click.echo(f"{count} records in {file}")
+    for wrong in found.broken:
+        click.echo(f"shoal: {' '.join(wrong.split())}", err=True)
+    click.echo(f"{found.records} records in {file}")
+    sys.exit(1 if found.broken else 0)

@@ -102,7 +102,7 @@ def check_finished(record: Record) -> None:
 
 
 def percent(part: Fraction) -> str:
-    return f"{float(100 * part):+.1f}".replace("-", "−")
+    return f"{float(100 * part):+z.1f}".replace("-", "−")
 
 
 def show(found: Review, title: str) -> None:

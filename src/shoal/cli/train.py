@@ -119,7 +119,7 @@ class TrainingProgress:
             self.console.print(
                 f"{entry['decisions'] / 1e6:10.2f} M decisions, {entry['seconds']:6.0f} s, {found['players']} players: "
                 f"{100 * found['first']:5.1f} ± {100 * found['error']:.1f} % first places against strategies "
-                f"(even: {100 / found['players']:.0f} %), {found['margin']:+.1f} points",
+                f"(even: {100 / found['players']:.0f} %), {found['margin']:+z.1f} points",
                 soft_wrap=True,
             )
         if "entropy" in entry:

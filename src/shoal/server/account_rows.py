@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, func, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
 from .rows import DELETE_OTHER_SESSIONS, OF_PERSON
-from .schema import people
+from .schema import challenges, passkeys, people
 from .store import Statement
 
 MAKE_ACCOUNT = (
@@ -17,6 +17,12 @@ MAKE_ACCOUNT = (
 )
 NEW_RECOVERY = update(people).where(people.c.id == OF_PERSON).values(recovery=bindparam("new_recovery"))
 CHANGE_PASSWORD = update(people).where(people.c.id == OF_PERSON).values(password=bindparam("new_password"))
+DELETE_CHALLENGE = delete(challenges).where(challenges.c.person == OF_PERSON)
+INSERT_CHALLENGE = insert(challenges)
+INSERT_PASSKEY = insert(passkeys)
+USE_PASSKEY = update(passkeys).where(passkeys.c.id == bindparam("at_key")).values(count=bindparam("new_count"))
+DELETE_PASSKEY = delete(passkeys).where(passkeys.c.id == bindparam("at_key"))
+DELETE_PASSKEYS = delete(passkeys).where(passkeys.c.person == OF_PERSON)
 
 
 def account_made(person: str, session: str, login: str, password: str, recovery: bytes) -> list[Statement]:
@@ -35,6 +41,41 @@ def password_changed(person: str, session: str, password: str) -> list[Statement
         (CHANGE_PASSWORD, {"at_person": person, "new_password": password}),
         (DELETE_OTHER_SESSIONS, {"at_person": person, "at_session": session}),
     ]
+
+
+def challenged(person: str, value: bytes, until: float) -> list[Statement]:
+    """What is to be signed next for somebody; what was asked before is void."""
+    return [challenge_used(person), (INSERT_CHALLENGE, {"person": person, "value": value, "until": until})]
+
+
+def challenge_used(person: str) -> Statement:
+    return DELETE_CHALLENGE, {"at_person": person}
+
+
+def passkey_made(row: dict[str, Any]) -> Statement:
+    return INSERT_PASSKEY, row
+
+
+def passkey_used(key: str, count: int) -> Statement:
+    return USE_PASSKEY, {"at_key": key, "new_count": count}
+
+
+def passkey_removed(key: str) -> Statement:
+    return DELETE_PASSKEY, {"at_key": key}
+
+
+def passkeys_removed(person: str) -> Statement:
+    return DELETE_PASSKEYS, {"at_person": person}
+
+
+def read_passkeys(connection: Connection, person: str) -> list[Any]:
+    """All of a person, the oldest first."""
+    asked = select(passkeys).where(passkeys.c.person == person)
+    return list(connection.execute(asked.order_by(passkeys.c.since, passkeys.c.id)))
+
+
+def read_challenge(connection: Connection, person: str) -> Any:
+    return connection.execute(select(challenges).where(challenges.c.person == person)).one_or_none()
 
 
 def find_login(connection: Connection, login: str) -> Any:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import hmac
 import re
+from typing import Any
 
 from . import account_rows as rows
-from . import people
+from . import passkeys, people
+from .conduct import check_may_come
 from .limits import Allowances
 from .people import Person, digest, new_code, new_session
 from .store import Conflict, Store
@@ -56,14 +58,28 @@ class Accounts:
                 raise refused("login-taken") from None
         return person._replace(login=login), in_groups(code)
 
-    async def log_in(self, login: str, password: str, label: str) -> tuple[Person, str]:
-        """A new session for who knows the password."""
+    async def log_in(
+        self, login: str, password: str, label: str, origin: str | None = None, passkey: dict[str, Any] | None = None
+    ) -> tuple[Person, str]:
+        """A new session for who knows the password, and shows a passkey where there are any."""
+        found = await self._known(login, password)
+        await passkeys.check(self._store, found.id, origin, passkey)
+        return await new_session(self._store, Person(found.id, found.name, found.login, ""), label)
+
+    async def passkey_options(self, login: str, password: str, origin: str | None) -> Any:
+        """What a browser has to sign to log in, for who knows the password."""
+        found = await self._known(login, password)
+        return await passkeys.options_to_show(self._store, found.id, origin)
+
+    async def _known(self, login: str, password: str) -> Any:
+        """Whose login and password these are."""
         self._count_guess(login)
         found = await self._store.read(rows.find_login, login)
         right = await asyncio.to_thread(people.is_right, found.password if found else people.NOBODY, password)
         if found is None or not right:
             raise refused("wrong-password")
-        return await new_session(self._store, Person(found.id, found.name, found.login, ""), label)
+        await check_may_come(self._store, found.id)
+        return found
 
     async def check(self, person: Person, password: str) -> None:
         """Raise Refused if this is not somebody's password."""
@@ -89,16 +105,19 @@ class Accounts:
         return in_groups(code)
 
     async def recover(self, login: str, code: str, password: str, label: str) -> tuple[Person, str, str]:
-        """A new password, session and code for who has the code; all other sessions end."""
+        """A new password, session and code for who has the code; all other sessions and passkeys end."""
         found = await self._store.read(rows.find_login, login)
         given = digest(re.sub(r"[\W_]", "", code).upper())
         if found is None or found.recovery is None or not hmac.compare_digest(found.recovery, given):
             raise refused("wrong-recovery")
+        await check_may_come(self._store, found.id)
         check_strength(password, found.login)
         person = Person(found.id, found.name, found.login, "")
         hashed, fresh = await asyncio.to_thread(people.hasher.hash, password), new_code(RECOVERY_LENGTH)
         await self._store.write(
-            *rows.password_changed(person.id, "", hashed), rows.recovery_made(person.id, digest(fresh))
+            *rows.password_changed(person.id, "", hashed),
+            rows.recovery_made(person.id, digest(fresh)),
+            rows.passkeys_removed(person.id),
         )
         person, token = await new_session(self._store, person, label)
         return person, token, in_groups(fresh)

@@ -7,16 +7,15 @@ import gc
 import logging
 import signal
 import socket as network
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import ExitStack, asynccontextmanager, suppress
 from pathlib import Path
-from typing import Any
 
 import uvicorn
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
@@ -24,7 +23,9 @@ from starlette.websockets import WebSocket
 from ..core.errors import BadInput, Refused
 from .accounts import Accounts
 from .computers import Computers
+from .conduct import heed_on
 from .hall import Hall
+from .headers import Headers
 from .http import (
     PROTOCOL,
     Services,
@@ -34,7 +35,6 @@ from .http import (
     mount,
     path_part,
     problem_response,
-    scheme_of,
     sender,
 )
 from .limits import Allowance, Allowances, ConnectionLimit, burst
@@ -59,20 +59,6 @@ VISITORS = 10  # seconds' worth of the page's files that may come at once: those
 GOODBYE = 5  # seconds that connections have to end
 GC_THRESHOLD = 10_000  # new objects until garbage is collected; with Python's 700 all wait often, for next to nothing
 
-CONTENT = (  # what a page of ours may be made of
-    "default-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "object-src 'none'",
-)
-SECURITY_HEADERS = {
-    "Content-Security-Policy": "; ".join(CONTENT),
-    "Referrer-Policy": "same-origin",
-    "X-Content-Type-Options": "nosniff",
-}
-ONLY_HTTPS = {"Strict-Transport-Security": "max-age=31536000"}  # where our own proxy says that it came so
-
 log = logging.getLogger(__name__)
 
 
@@ -90,6 +76,7 @@ def build(settings: Settings) -> Starlette:
         await meet_others(services, aside)
         services.hall.open()
         aside.begin(remove_on(services.store, services.hall, settings))
+        aside.begin(heed_on(services.store, services.hall))
         try:
             yield
         finally:
@@ -111,6 +98,8 @@ def build(settings: Settings) -> Starlette:
             person = await sender(socket, services)
             if person is None:
                 raise refused("unauthorised")
+            if person.banned:
+                raise refused("banned")
             desk = await services.hall.desk(path_part(socket, "table"))
         except (Refused, Unavailable) as problem:
             await socket.send_denial_response(problem_response(problem))
@@ -118,6 +107,7 @@ def build(settings: Settings) -> Starlette:
             log.exception("our fault", extra={"route": "a socket"})
             await socket.send_denial_response(problem_response(refused("our-fault")))
         else:
+            log.debug("answered", extra={"route": "a socket", "status": 101})
             await socket.accept(PROTOCOL if PROTOCOL in socket.scope["subprotocols"] else None)
             allowance = Allowance(settings.messages, burst(settings.messages))
             await serve_socket(socket, services.hall, desk, person, allowance)
@@ -126,7 +116,7 @@ def build(settings: Settings) -> Starlette:
 
     app = Starlette(
         routes=[WebSocketRoute("/api/tables/{table}/socket", socket)],
-        middleware=[Middleware(SecurityHeaders, settings)],
+        middleware=[Middleware(Headers, settings)],
         exception_handlers={HTTPException: not_found},
         lifespan=life,
     )
@@ -147,7 +137,7 @@ def opened(settings: Settings) -> Services:
         connections=ConnectionLimit(settings.connections, settings.connections_each),
         lines=limit_of_lines(settings),
         lookback=Lookback(),
-        reviews=Reviews(),
+        reviews=Reviews(store),
         accounts=Accounts(store),
     )
 
@@ -161,23 +151,6 @@ async def meet_others(services: Services, aside: Tasks) -> None:
         use = Use(peers, allowances, {"connections": services.connections, "lines": services.lines})
         services.hall.company.use = use
         aside.begin(use.tell_on())
-
-
-class SecurityHeaders:
-    """Adds the security headers to every response."""
-
-    def __init__(self, app: Callable[..., Awaitable[None]], settings: Settings) -> None:
-        self.app, self.settings = app, settings
-
-    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        async def safer(message: Any) -> None:
-            if message["type"] in ("http.response.start", "websocket.http.response.start"):
-                is_https = scheme_of(HTTPConnection(scope), self.settings) == "https"
-                headers = SECURITY_HEADERS | (ONLY_HTTPS if is_https else {})
-                message["headers"] += [(name.lower().encode(), value.encode()) for name, value in headers.items()]
-            await send(message)
-
-        await self.app(scope, receive, safer)
 
 
 async def not_found(request: Request, problem: Exception) -> Response:

@@ -110,7 +110,7 @@ class Company:
 
     def _hang_up(self, session: str) -> None:
         self._names.gone.add(session)
-        self._end([listener for listener in self._listeners() if listener.person.session == session])
+        self._end([listener for listener in self.listeners() if listener.person.session == session])
 
     def hang_up_all(self, person: Person) -> None:
         """End all connections of somebody but those of the session they have now."""
@@ -118,7 +118,7 @@ class Company:
         self._hang_up_others(person.id, person.session)
 
     def _hang_up_others(self, person: str, session: str) -> None:
-        others = [found for found in self._listeners() if found.person.id == person and found.person.session != session]
+        others = [found for found in self.listeners() if found.person.id == person and found.person.session != session]
         self._names.gone.update(listener.person.session for listener in others)
         self._end(others)
 
@@ -134,9 +134,10 @@ class Company:
             desk.lines = deque((line for line in desk.lines if line.person != person), desk.lines.maxlen)
             if desk.table.seat_of(person) is not None:
                 desk.show_table()
-        self._end([listener for listener in self._listeners() if listener.person.id == person])
+        self._end([listener for listener in self.listeners() if listener.person.id == person])
 
-    def _listeners(self) -> list[Listener]:
+    def listeners(self) -> list[Listener]:
+        """All who are connected to a table."""
         return [listener for desk in self._desks.loaded() for listener in desk.listeners]
 
     @staticmethod
@@ -192,6 +193,7 @@ class Company:
                 desk.show_table()
         if self.use:
             self.use.miss(peers)
+        self._desks.catch_up_all()  # to what they wrote last, and could not tell any more
         self._desks.look_at_all()
 
     def catch_up(self) -> None:

@@ -92,7 +92,7 @@ class Desks:
 
     async def drop(self, desk: Desk) -> None:
         """Remove a table, for all processes."""
-        await self._store.write(rows.table_removed(desk.table), *self._peers.telling(TableGone(desk.table.id)))
+        await self._store.write(rows.table_removed(desk.table), after=self._peers.telling(TableGone(desk.table.id)))
         self.remove(desk)
 
     async def close(self) -> None:
@@ -114,7 +114,7 @@ class Desks:
         version = table.version + 1
         told = self._peers.telling(Entered(table.id, version, at, sender, message, entry))
         try:
-            await self._store.write(*beside, *rows.entered(table, version, entry, at, sender, message), *told)
+            await self._store.write(*beside, *rows.entered(table, version, entry, at, sender, message), after=told)
         except Conflict:  # it was stored when we could not hear of it, or another process has been quicker
             await self.catch_up(desk)
             if message is None or (sender, message) not in desk.table.done:

@@ -258,7 +258,7 @@ class Hall:
         while (person.id, message.id) not in desk.said:
             line = wire.Said(desk.last_line + 1, person.id, self.names.of(person.id), time.time(), message.text)
             try:
-                await self.store.write(*rows.said(table, line, message.id), *self.peers.telling(Spoken(table.id)))
+                await self.store.write(*rows.said(table, line, message.id), after=self.peers.telling(Spoken(table.id)))
             except Conflict:  # as in Desks.carry_out
                 await self._desks.catch_up(desk)
                 continue

@@ -31,6 +31,7 @@ from .store import Conflict, Store, Unavailable
 from .table import WORDS, refused
 
 COOKIE = "shoal"
+LINES = "application/x-ndjson"  # JSON, a line after the other
 PROTOCOL, TOKEN = "shoal", "token."  # what the page calls its sockets, and the token of who shares a device
 AGE = 400 * 86400  # seconds that a browser keeps the cookie, the most it does
 SAFE = ("GET", "HEAD")
@@ -40,10 +41,14 @@ STATUS = {
     "unauthorised": HTTPStatus.UNAUTHORIZED,
     "wrong-password": HTTPStatus.UNAUTHORIZED,
     "wrong-recovery": HTTPStatus.UNAUTHORIZED,
+    "wrong-passkey": HTTPStatus.UNAUTHORIZED,
+    "passkey-needed": HTTPStatus.UNAUTHORIZED,
     "foreign": HTTPStatus.FORBIDDEN,
     "other-host": HTTPStatus.MISDIRECTED_REQUEST,
     "private": HTTPStatus.FORBIDDEN,
     "removed": HTTPStatus.FORBIDDEN,
+    "banned": HTTPStatus.FORBIDDEN,
+    "silenced": HTTPStatus.FORBIDDEN,
     "not-your-seat": HTTPStatus.FORBIDDEN,
     "only-the-host": HTTPStatus.FORBIDDEN,
     "no-seat": HTTPStatus.FORBIDDEN,
@@ -51,6 +56,7 @@ STATUS = {
     "no-table": HTTPStatus.NOT_FOUND,
     "no-session": HTTPStatus.NOT_FOUND,
     "no-code": HTTPStatus.NOT_FOUND,
+    "no-passkey": HTTPStatus.NOT_FOUND,
     "no-page": HTTPStatus.NOT_FOUND,
     "too-large-body": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
     "no-json-body": HTTPStatus.UNSUPPORTED_MEDIA_TYPE,
@@ -164,6 +170,7 @@ def endpoint(services: Services, route: Route) -> Endpoint:
             log.exception("our fault", extra={"route": f"{route.method} {route.path}"})
             response = problem_response(refused("our-fault"))
         response.headers["Cache-Control"] = "no-store"
+        log.debug("answered", extra={"route": f"{route.method} {route.path}", "status": response.status_code})
         return response
 
     return answer
@@ -185,6 +192,10 @@ async def call(services: Services, route: Route, request: Request) -> Call:
     check_host(request, services.settings)
     check_origin(request, services.settings)
     known = await sender(request, services)
+    if known and known.banned:
+        if route.private or route.is_attempt:  # nor do they come as somebody else from the same browser
+            raise refused("banned")
+        known = None
     if route.private and known is None:
         raise refused("unauthorised")
     query = read_query(request, route.query) if route.query else None
@@ -337,7 +348,7 @@ class CountedStream(StreamingResponse):
     """A stream, which counts as a connection while it lasts."""
 
     def __init__(self, call: Call, frames: AsyncIterator[bytes]) -> None:
-        super().__init__(frames, media_type="application/x-ndjson")
+        super().__init__(frames, media_type=LINES)
         self.call = call
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:

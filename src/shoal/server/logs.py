@@ -6,10 +6,13 @@ import json
 import logging
 import sys
 import time
+from contextvars import ContextVar
 
 from .limits import Allowances
 
 OWN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
+
+request_id = ContextVar("request_id", default="")  # of the request, or the socket, for which something is done
 
 
 class JsonLines(logging.Formatter):
@@ -18,6 +21,8 @@ class JsonLines(logging.Formatter):
         line = {"at": f"{at}.{int(record.msecs):03d}Z", "level": record.levelname.lower(), "from": record.name}
         line["what"] = record.getMessage()
         line |= {name: value for name, value in vars(record).items() if name not in OWN}
+        if number := request_id.get():
+            line["request"] = number
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
         return json.dumps(line, ensure_ascii=False, default=str)

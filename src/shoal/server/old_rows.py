@@ -16,7 +16,7 @@ OLD_LINES = (
     .where(tables.c.status == "over", chat.c.at < bindparam("before"))
     .limit(bindparam("most"))
 )
-DELETEOLD_LINES = delete(chat).where(tuple_(chat.c.table, chat.c.number).in_(OLD_LINES))
+DELETE_OLD_LINES = delete(chat).where(tuple_(chat.c.table, chat.c.number).in_(OLD_LINES))
 
 
 SEE_PERSON = update(sessions).where(sessions.c.person == bindparam("who")).values(seen=bindparam("now"))
@@ -46,4 +46,4 @@ def count_old_lines(connection: Connection, before: float, most: int) -> int:
 
 
 def old_lines_removed(before: float, most: int) -> Statement:
-    return DELETEOLD_LINES, {"before": before, "most": most}
+    return DELETE_OLD_LINES, {"before": before, "most": most}

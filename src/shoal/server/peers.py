@@ -1,7 +1,7 @@
 """The processes of one server, and what they tell each other: people at one table may be connected to several.
 
-What is told goes with what is written, in the same transaction: so it is heard once that is kept, or never. Here are
-the words, and a server that is one process, which tells nobody anything; town.py has the one of many.
+What is told is told as soon as it is kept; should its process die in between, the others miss it, and look for
+themselves. Here are the words, and a server of one process, which tells nobody anything; town.py has the one of many.
 """
 
 from __future__ import annotations
@@ -145,7 +145,7 @@ class Peers:
         """Let the others go on with what was kept going here."""
 
     def telling(self, message: Message) -> list[Statement]:
-        """What tells the others something, once it is kept together with what is written beside it."""
+        """What tells the others something, after it is kept."""
         return []
 
     def tell(self, message: Message) -> None:

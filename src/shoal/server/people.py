@@ -33,6 +33,7 @@ class Person(NamedTuple):
     name: str
     login: str | None
     session: str
+    banned: bool = False  # kept out by the server's host
 
 
 def new_id() -> str:
@@ -88,7 +89,7 @@ async def person_of(store: Store, token: str) -> Person | None:
     if unused > FRESH:
         with suppress(Unavailable):  # no reason to turn somebody away
             await store.write(rows.session_seen(found.session, time.time()))
-    return Person(found.id, found.name, found.login, found.session)
+    return Person(found.id, found.name, found.login, found.session, found.banned)
 
 
 async def sessions_of(store: Store, person: Person) -> list[Any]:

@@ -1,4 +1,4 @@
-"""Luck and play of a finished game (study/review.py): looked at entry by entry in a process of its own, and kept.
+"""Luck and play of a finished game (study/review.py): looked at entry by entry in a process of its own, kept for good.
 
 One game is looked at after the other. Who comes meanwhile waits for it, or with those who asked for the same game; when
 nobody waits for a game any more, it is given up.
@@ -11,8 +11,8 @@ import importlib.util
 import logging
 import math
 import time
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
@@ -23,7 +23,9 @@ from ..core import backends
 from ..core import record as records_of
 from ..core.backends import Backend
 from ..core.record import Record
+from . import rows
 from .computers import COMPILING_NICENESS
+from .store import Conflict, Store, Unavailable
 from .table import refused
 from .tasks import Tasks
 from .worker import Worker
@@ -34,7 +36,6 @@ if TYPE_CHECKING:
 SECONDS = 15.0  # of a core that a review may take: as many worlds are played as fit in there, but
 FEWEST, MOST = 4, 10_000  # at least and at most so many for a move,
 GLANCE = 4  # and of them one in so many to see how the game stands
-KEPT = 500  # reviews
 LONGEST_QUEUE = 50  # games
 SLICE = 0.3  # seconds that the process looks on until it says how far it is
 PACE = 1.0  # seconds between two lines about it
@@ -167,8 +168,8 @@ class Job:
 class Reviews:
     """The reviews that are kept, and those that people wait for."""
 
-    def __init__(self) -> None:
-        self._kept: OrderedDict[str, bytes] = OrderedDict()  # the last lines, by table
+    def __init__(self, store: Store) -> None:
+        self._store = store
         self._jobs: dict[str, Job] = {}  # by table
         self._turn = asyncio.Lock()
         self._tasks = Tasks()
@@ -176,21 +177,22 @@ class Reviews:
     async def close(self) -> None:
         await self._tasks.end()
 
+    async def kept(self, table: str) -> bytes | None:
+        """The last line about a game, if it was looked at already."""
+        found = await self._store.read(rows.read_review, table)
+        return None if found is None else found.encode()
+
     def check(self, table: str, person: str) -> None:
         """Refuse what can't be had, or would be too much."""
         if importlib.util.find_spec("numpy") is None:
             raise refused("no-reviews-here")
         if any(person in job.people for other, job in self._jobs.items() if other != table):
             raise refused("one-review-each")
-        if len(self._jobs) >= LONGEST_QUEUE and table not in (*self._jobs, *self._kept):
+        if len(self._jobs) >= LONGEST_QUEUE and table not in self._jobs:
             raise refused("too-many")
 
     async def follow(self, table: str, person: str, written: dict[str, Any]) -> AsyncIterator[bytes]:
         """How far the review of a game is, a line each second, and at last the review."""
-        if line := self._kept.get(table):
-            self._kept.move_to_end(table)
-            yield line
-            return
         job = self._jobs.get(table) or self._begin(table, written)
         job.people.append(person)
         try:
@@ -219,16 +221,15 @@ class Reviews:
         try:
             async with self._turn:
                 found = await self._made(job, record)
+            line = encode(Reviewing(job.of, job.of, found)) + b"\n"
+            with suppress(Conflict, Unavailable):  # it is kept already, or will be found out again
+                await self._store.write(rows.reviewed(table, line))
+            return line
         except Exception as problem:  # it died, or hung: who waits is told nothing, and can ask again
             log.error("review lost", extra={"game": record["game"], "problem": type(problem).__name__})
             return None
         finally:
             self._forget(table, job)
-        line = encode(Reviewing(job.of, job.of, found)) + b"\n"
-        self._kept[table] = line
-        while len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
-        return line
 
     async def _made(self, job: Job, record: dict[str, Any]) -> Review:
         """The review, by a process that ends with it: what it has loaded takes hundreds of megabytes."""

@@ -27,7 +27,21 @@ from sqlalchemy import (
 
 from . import log, wire
 from .log import AnyEntry
-from .schema import alembic_version, chat, entries, keepers, mutes, people, put_away, records, seats, sessions, tables
+from .schema import (
+    alembic_version,
+    chat,
+    entries,
+    keepers,
+    mutes,
+    people,
+    put_away,
+    records,
+    reviews,
+    sanctions,
+    seats,
+    sessions,
+    tables,
+)
 from .shown import record_of
 from .store import Statement
 from .table import Table
@@ -43,6 +57,7 @@ INSERT_SEAT = insert(seats)
 INSERT_LINE = insert(chat)
 FORGET_LINES = delete(chat).where(chat.c.table == bindparam("at_table"), chat.c.number <= bindparam("last_forgotten"))
 INSERT_RECORD = insert(records)
+INSERT_REVIEW = insert(reviews)
 INSERT_MUTE = insert(mutes)
 INSERT_PUT_AWAY = insert(put_away)
 DELETE_PUT_AWAY = delete(put_away).where(
@@ -163,6 +178,10 @@ def recorded(table: Table) -> Statement:
 
 def unnamed(person: str) -> str:
     return ""
+
+
+def reviewed(table: str, line: bytes) -> Statement:
+    return INSERT_REVIEW, {"table": table, "review": line.decode()}
 
 
 def summarised(table: Table, opened: float) -> Statement:
@@ -317,8 +336,8 @@ def read_finished(connection: Connection, game: str, page: int) -> list[Any]:
     )
 
 
-def read_records(connection: Connection, game: str, *, private: bool) -> Iterator[tuple[str, list[str | None]]]:
-    """The record of each finished game, the oldest first, and the name of the person at each seat, if they have one.
+def read_records(connection: Connection, game: str, *, private: bool) -> Iterator[tuple[str, str, list[str | None]]]:
+    """Of each finished game, the oldest first: its table, its record, and who sat at each seat, if they have a name.
 
     A page at a time, each after the last one of the page before: memory is flat, and nothing stays locked.
     """
@@ -335,20 +354,25 @@ def read_records(connection: Connection, game: str, *, private: bool) -> Iterato
             for row in connection.execute(named.where(seats.c.table.in_([row.table for row in found])))
         }
         for row in found:
-            yield row.record, [sat.get((row.table, seat)) for seat in range(row.players)]
+            yield row.table, row.record, [sat.get((row.table, seat)) for seat in range(row.players)]
         if len(found) < PAGE:
             return
         last = found[-1].at, found[-1].table
+
+
+def read_review(connection: Connection, table: str) -> str | None:
+    return connection.execute(select(reviews.c.review).where(reviews.c.table == table)).scalar()
 
 
 # -- Reading: people --
 
 
 def find_session(connection: Connection, token: bytes) -> Any:
-    """The session of a token's hash, and whose it is."""
-    joined = select(people, sessions.c.id.label("session"), sessions.c.token, sessions.c.seen).join(
-        sessions, sessions.c.person == people.c.id
-    )
+    """The session of a token's hash, whose it is, and whether they are kept out."""
+    banned = select(sanctions.c.since).where(sanctions.c.person == people.c.id, sanctions.c.kind == "ban").exists()
+    joined = select(
+        people, sessions.c.id.label("session"), sessions.c.token, sessions.c.seen, banned.label("banned")
+    ).join(sessions, sessions.c.person == people.c.id)
     return connection.execute(joined.where(sessions.c.token == token)).one_or_none()
 
 

@@ -46,6 +46,29 @@ sessions = Table(
     Column("seen", Float, nullable=False),
 )
 
+# A second factor: what a browser's authenticator signs with.
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("credential", LargeBinary(1023), nullable=False, unique=True),  # the id that the authenticator gave it
+    Column("site", String(255), nullable=False),  # the name of the server for which it is
+    Column("key", LargeBinary, nullable=False),  # public
+    Column("count", Integer, nullable=False),  # of its signatures, as it says
+    Column("label", String(64), nullable=False),
+    Column("since", Float, nullable=False),
+)
+
+# What an authenticator is to sign next for somebody.
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("value", LargeBinary(32), nullable=False),
+    Column("until", Float, nullable=False),
+)
+
 mutes = Table(
     "mutes",
     metadata,
@@ -127,6 +150,44 @@ records = Table(
     Column("at", Float, nullable=False),
     Column("record", Text, nullable=False),  # shoal-record/1
     Index(None, "visibility", "game", "at"),
+)
+
+# What people have told the server's host of each other, once of each at a table.
+reports = Table(
+    "reports",
+    metadata,
+    Column("table", String(32), primary_key=True),  # also one that is gone
+    Column("reporter", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("at", Float, nullable=False),
+    Column("reason", String(16), nullable=False),  # conduct.Reason
+    Column("words", Text, nullable=False),
+    Column("settled", Float),  # when the host was done with it
+)
+
+# What the server's host has decided about somebody: they are kept out, or say nothing.
+sanctions = Table(
+    "sanctions",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("kind", String(8), primary_key=True),  # conduct_rows.Sanction
+    Column("since", Float, nullable=False),
+)
+
+# What the server's host wants of servers while they run.
+wishes = Table(
+    "wishes",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", String(32), nullable=False),
+)
+
+# Luck and play of finished games: numbers and moves, no names. What is not here is found out again.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("review", Text, nullable=False),  # the last line of reviews.Reviewing as JSON
 )
 
 # Of the processes on one database the one in which computers think and clocks run for a table (town.py).

@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from ..core.errors import Refused, ShoalError
 from ..core.words import shortened
 from . import connections, tallies, wire
+from .conduct import check_may_speak
 from .connections import given_up_by
 from .desk import Desk
 from .hall import Hall
@@ -24,7 +25,15 @@ from .table import WORDS
 LONGEST_QUEUE = 256  # frames a client may be behind; then it is hung up on, and catches up when it is back
 BEAT = 20.0  # seconds of silence on a stream after which an empty line shows that it is alive
 
-CLOSED = {"closing": 1012, "slow": 1013, "revoked": 4401, "private": 4403, "removed": 4403, "our-fault": 1011}
+CLOSED = {
+    "closing": 1012,
+    "slow": 1013,
+    "revoked": 4401,
+    "private": 4403,
+    "removed": 4403,
+    "banned": 4403,
+    "our-fault": 1011,
+}
 HUNG_UP = (WebSocketDisconnect, RuntimeError, OSError)  # the client, in whatever way; only of what is sent and received
 GARBAGE = 20  # messages that make no sense until the connection is cut
 
@@ -162,6 +171,8 @@ async def hear_on(socket: WebSocket, hall: Hall, desk: Desk, outbox: Outbox, all
 async def acted(hall: Hall, desk: Desk, person: Person, message: wire.Act, reply: Callable[[bytes], None]) -> None:
     """Do what somebody wants at a table, and count it."""
     with tallies.waits.timed():
+        if isinstance(message, wire.Say):
+            await check_may_speak(hall.store, person.id)
         await hall.act(desk, person, message, reply)
     tallies.acts[type(message).__name__.lower()] += 1
 

@@ -37,6 +37,7 @@ from sqlalchemy.pool import NullPool, QueuePool
 from ..core.backends import NotInstalled
 from ..core.errors import BadInput
 from . import tallies
+from .logs import request_id
 
 if sys.platform != "win32":
     import fcntl
@@ -70,8 +71,10 @@ class Change(NamedTuple):
     """Statements that are carried out together or not at all, and who waits for them."""
 
     statements: Sequence[Statement]
+    after: Sequence[Statement]  # carried out once they are kept, as well as it goes
     loop: asyncio.AbstractEventLoop
     done: asyncio.Future[None]
+    request: str  # in which it was wanted, for the log
 
 
 def file_of(url: str) -> Path | None:
@@ -212,12 +215,15 @@ class Store:
         """What the driver needs to connect to the database."""
         return dict(self.engine.dialect.create_connect_args(self.engine.url)[1])
 
-    async def write(self, *statements: Statement) -> None:
-        """Carry out statements together, or raise Conflict or Unavailable and change nothing."""
+    async def write(self, *statements: Statement, after: Sequence[Statement] = ()) -> None:
+        """Carry out statements together, or raise Conflict or Unavailable and change nothing.
+
+        What comes after they are kept keeps nothing itself, and is not waited for.
+        """
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
         with tallies.writes.timed():
-            self._changes.put(Change(statements, loop, done))
+            self._changes.put(Change(statements, after, loop, done, request_id.get()))
             await asyncio.shield(done)
 
     async def read(self, question: Callable[Concatenate[Connection, P], T], *about: P.args, **named: P.kwargs) -> T:
@@ -252,40 +258,81 @@ class Store:
                     self._changes.put(None)
                     break
                 group.append(following)
-            answer(self._write_group(group))
+            outcomes = self._write_group(group)
+            answer(outcomes)
+            self._follow_up([found for change, problem in outcomes if not problem for found in change.after])
 
     def _write_group(self, group: list[Change]) -> list[tuple[Change, Exception | None]]:
         """Write all in one transaction; if that fails and one of them may be to blame, each in its own."""
         try:
             self._transact(group)
             return [(change, None) for change in group]
-        except (OperationalError, InternalError, InterfaceError) as problem:  # the database's own troubles
-            log.warning("write failed", extra={"problem": reason_of(problem), "changes": len(group)})
-            return [(change, Unavailable()) for change in group]
+        except OperationalError as problem:
+            if is_deadlock(problem) and len(group) > 1:  # with another process; one alone is in nobody's way
+                return [found for change in group for found in self._write_group([change])]
+            return self._failed(group, problem)
+        except (InternalError, InterfaceError) as problem:  # the database's own troubles
+            return self._failed(group, problem)
         except Exception as problem:  # whatever it is, the next ones must be written
             if len(group) > 1:
                 return [found for change in group for found in self._write_group([change])]
             if isinstance(problem, IntegrityError):
                 return [(group[0], Conflict())]
-            log.error("write failed", extra={"problem": reason_of(problem)})
+            log.error("write failed", extra={"problem": reason_of(problem), **asked_in(group)})
             return [(group[0], Unavailable() if isinstance(problem, SQLAlchemyError) else problem)]
 
+    @staticmethod
+    def _failed(group: list[Change], problem: Exception) -> list[tuple[Change, Exception | None]]:
+        log.warning("write failed", extra={"problem": reason_of(problem), "changes": len(group), **asked_in(group)})
+        return [(change, Unavailable()) for change in group]
+
+    def _follow_up(self, statements: list[Statement]) -> None:
+        if statements:
+            try:
+                with self.engine.begin() as connection:
+                    for statement, together in groupby(statements, lambda found: found[0]):
+                        connection.execute(statement, [values for _, values in together])
+            except SQLAlchemyError as problem:
+                log.warning("others could not be told", extra={"problem": reason_of(problem)})
+
     def _transact(self, group: list[Change]) -> None:
-        """Changes of the same kind go to the database together, step by step: they don't build on each other."""
+        """Changes of the same kind go to the database together, step by step: they don't build on each other.
+
+        They go in an order that is the same in all processes, so that no two wait for each other.
+        """
         alike: dict[tuple[int, ...], list[list[Step]]] = {}
-        for change in group:
+        for change in sorted(group, key=whereabouts):
             steps = steps_of(change)
             alike.setdefault(tuple(id(statement) for statement, _ in steps), []).append(steps)
         with self.engine.begin() as connection:
-            for changes in alike.values():
+            for changes in sorted(alike.values(), key=kind_of):
                 for together in zip(*changes, strict=True):
                     connection.execute(together[0][0], [values for _, rows in together for values in rows])
+
+
+def asked_in(group: list[Change]) -> dict[str, list[str]]:
+    """The requests in which changes were wanted, as the log names them."""
+    return {"requests": sorted({change.request for change in group} - {""})}
 
 
 def steps_of(change: Change) -> list[Step]:
     """The statements of a change in their order, those that follow their like taken together."""
     runs = groupby(change.statements, lambda found: id(found[0]))
     return [(run[0][0], [values for _, values in run]) for run in (list(found) for _, found in runs)]
+
+
+def whereabouts(change: Change) -> str:
+    """The table, or whoever it is about."""
+    return str(next(iter(change.statements[0][1].values()), "")) if change.statements else ""
+
+
+def kind_of(changes: list[list[Step]]) -> list[str]:
+    """The tables of the database that such changes are made to."""
+    return [str(getattr(statement, "table", "")) for statement, _ in changes[0]]
+
+
+def is_deadlock(problem: OperationalError) -> bool:
+    return getattr(problem.orig, "sqlstate", None) == "40P01"
 
 
 def answer(outcomes: list[tuple[Change, Exception | None]]) -> None:

@@ -138,7 +138,7 @@ class Town(Peers):
 
     async def _tell(self, message: Message) -> None:
         with suppress(Unavailable):  # they will see for themselves when the database is back
-            await self._store.write(*self.telling(message))
+            await self._store.write(after=self.telling(message))
 
     async def _listen_on(self, listening: asyncio.Future[None]) -> None:
         while True:

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from .estimates import Estimate, intervals, left_out
-from .figures import Label, figure_columns, in_words
+from .figures import Label, figure_columns, in_words, number
 from .plan import Plan
 from .run import carry_out, workers
 from .study import Study, frame_of
@@ -31,9 +31,9 @@ class Difference(NamedTuple):
 
     @property
     def sentence(self) -> str:
-        unit = self.label.unit
-        before, after = (f"{value.value:.3g}" for value in (self.before, self.after))
-        return f"{self.label.name}: {in_words(self.difference, unit)} ({before} before, {after} after)."
+        section, name, unit, *_ = self.label
+        what = f"{name}, {section}" if section.startswith("worth") else name
+        return f"{what}: {in_words(self.difference, unit)} ({number(self.before)} before, {number(self.after)} after)."
 
 
 @dataclass

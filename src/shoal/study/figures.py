@@ -38,7 +38,8 @@ class Figure(NamedTuple):
 
     @property
     def sentence(self) -> str:
-        return self.label.meaning.replace("{}", in_words(self.value, self.label.unit))
+        meaning = self.label.meaning.replace(" %", "\N{NO-BREAK SPACE}%")
+        return meaning.replace("{}", in_words(self.value, self.label.unit))
 
 
 Column = tuple[Label, Any]  # a label, and the figure along the axis of the folds
@@ -46,16 +47,20 @@ Column = tuple[Label, Any]  # a label, and the figure along the axis of the fold
 
 def in_words(value: Estimate, unit: str) -> str:
     """12.3 ± 0.4 %"""
-    digits = digits_of(value.error, value.value)
-    number = f"{value.value:.{digits}f}".replace("-", "−")
-    return f"{number} ± {value.error:.{digits}f}{' ' + unit if unit else ''}".replace(" ", "\N{NO-BREAK SPACE}")
+    unit = f" {unit}" if unit else ""
+    return f"{number(value)} ± {value.error:z.{digits_of(value)}f}{unit}".replace(" ", "\N{NO-BREAK SPACE}")
 
 
-def digits_of(error: float, value: float) -> int:
+def number(value: Estimate) -> str:
+    """12.3, without its interval: with a true minus, and none where it is rounded to nothing."""
+    return f"{value.value:z.{digits_of(value)}f}".replace("-", "−")
+
+
+def digits_of(value: Estimate) -> int:
     """As many as the interval supports: two digits of the error."""
-    if error <= 0:
-        return 1 if abs(value) < 1000 else 0
-    return min(max(int(np.ceil(1 - np.log10(error))), 0), 3)
+    if value.error <= 0:
+        return 1 if abs(value.value) < 1000 else 0
+    return min(max(int(np.ceil(1 - np.log10(value.error))), 0), 3)
 
 
 def figures(plan: Plan, counts: Counts, pace: float) -> list[Figure]:
@@ -166,7 +171,8 @@ def of_decisions(plan: Plan, counts: Counts) -> Iterator[Column]:
     weighed = counts.sums[:, c.WEIGHED]
     matter = 100 * ratio(counts.sums[:, c.MATTER], weighed)
     least = plan.loaded_game.rules.SPREAD / 10
-    text = f"{{}} of the open choices matter: the best move seems worth {least:g} points more than the second best."
+    lead = "1 point" if least == 1 else f"{least:g} points"
+    text = f"{{}} of the open choices matter: the best move seems worth {lead} more than the second best."
     yield Label("decisions", "choices that matter", PERCENT, text), matter
     gap = ratio(counts.sums[:, c.GAP_SUM], 100 * weighed)
     yield Label("decisions", "best above second best", POINTS, "On average the best move seems {} better."), gap

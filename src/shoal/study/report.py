@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from html import escape
 from itertools import groupby
 
 from .charts import bars, curve, histogram
 from .compare import Comparison
-from .figures import Figure, in_words
+from .figures import Figure, Label, in_words
+from .plan import Plan
 from .study import Study, points_of
 
 STYLE = """
@@ -33,12 +34,20 @@ table { border-collapse: collapse; width: 100%; } td, th { text-align: left; pad
   border-bottom: 1px solid var(--rule); vertical-align: top; } td.n { text-align: right; white-space: nowrap; }
 th.n { text-align: right; }
 .wide { max-width: 76rem; } .wide svg { max-width: 44rem; } .wide table { font-size: 0.85rem; }
-.wide td:first-child { min-width: 8.5rem; } .scroll { overflow-x: auto; }
+.wide td:first-child { min-width: 8.5rem; } .part { padding-top: 1.2rem; }
+.scroll { overflow-x: auto; }
 .scroll :is(td, th) { padding-left: 0.5rem; } .scroll :is(td, th):first-child { position: sticky; left: 0;
   padding-left: 0; background: var(--paper); }
 details { margin: 0.5rem 0; } summary { cursor: pointer; color: var(--soft); }
-@media (max-width: 30rem) { body { font-size: 16px; } h1 { font-size: 1.5rem; } svg { font-size: 21px; } }
+@media (max-width: 30rem) { body { font-size: 16px; } h1 { font-size: 1.5rem; } svg { font-size: 21px; }
+  .wide table { font-size: 0.8rem; } .wide td:first-child { min-width: 7.5rem; }
+  .scroll :is(td, th) { padding-left: 0.25rem; padding-right: 0.25rem; } }
 """
+USES = (
+    ("uses", "How often, for a seat in a game"),
+    ("worth of one more", "Points of lead over the table's mean that come with one more"),
+    ("worth in wins", "Wins of who has it against who has not, in percentage points"),
+)
 FOOT = """<p class="soft">Behind each ± is half of a 95 % interval, from a jackknife over folds of the games. What goes
 with something need not come of it: only what is dealt by chance is a cause for sure. How it was computed, and what it
 can't say: docs/studies.md.</p>"""
@@ -64,11 +73,13 @@ def report(study: Study) -> str:
 
 def about(study: Study) -> str:
     plan = study.plan
-    names = sorted(set(plan.seated))
     options = ", ".join(f"{name} {value}" for name, value in plan.loaded_game.spell_out(plan.options).items())
     table = "the standard components" if plan.components == "standard" else "a component table of its own"
-    played = f"{plan.games:,} games by {', '.join(names)}, seeds from {plan.seed}"
-    return f'<p class="soft">{escape(played)}; {escape(options + "; " if options else "")}{table}.</p>'
+    return f'<p class="soft">{escape(played(plan))}; {escape(options + "; " if options else "")}{table}.</p>'
+
+
+def played(plan: Plan) -> str:
+    return f"{plan.games:,} games by {', '.join(sorted(set(plan.seated)))}, seeds from {plan.seed}"
 
 
 def answers(study: Study) -> list[str]:
@@ -147,16 +158,12 @@ def uses(study: Study) -> str:
     if not study.section("uses"):
         return ""
     parts = ["<h2>What is used, and what it is worth</h2>"]
-    for section, words in (
-        ("uses", "How often, for a seat in a game"),
-        ("worth of one more", "Points of lead over the table's mean that come with one more"),
-        ("worth in wins", "Wins of who has it against who has not, in percentage points"),
-    ):
+    for section, words in USES:
         parts.append(f"<h3>{words}</h3>")
         for group, found in groupby(study.section(section), lambda one: one.label.name.partition(": ")[0]):
             rows = [(one.label.name.partition(": ")[2], one.value, in_words(one.value, "")) for one in found]
             parts.append(f"<p>{escape(group)}</p>{bars(rows)}")
-    every = [one for one in study.figures if one.label.section in ("uses", "worth of one more", "worth in wins")]
+    every = [one for one in study.figures if one.label.section in dict(USES)]
     parts.append(f"<details><summary>The same in sentences</summary>{sentences(every)}</details>")
     return "".join(parts)
 
@@ -187,18 +194,15 @@ def side_by_side(studies: Sequence[Study]) -> str:
         if one.label.section not in ("endings",)
         and all(any(one.label[:2] == other.label[:2] for other in study.figures) for study in studies)
     ]
-    head = "".join(
-        f'<th class="n">{escape(study.plan.loaded_game.title)}, {study.plan.players}</th>' for study in studies
-    )
+    names = [f"{study.plan.loaded_game.title}, {study.plan.players} players" for study in studies]
     rows = []
-    for section, name in shared:
-        cells = [next(one for one in study.figures if one.label[:2] == (section, name)) for study in studies]
-        words = "".join(f'<td class="n">{escape(in_words(one.value, one.label.unit))}</td>' for one in cells)
-        rows.append(f"<tr><td>{escape(name)}</td>{words}</tr>")
-    table = scrolling(f"<tr><th></th>{head}</tr>{''.join(rows)}")
+    for key in shared:
+        found = [next(one for one in study.figures if one.label[:2] == key) for study in studies]
+        rows.append((found[0].label, [escape(in_words(one.value, "")) for one in found]))
+    about_all = f'<p class="soft">Of each {escape(played(studies[0].plan))}.</p>'
     courses = "".join(f"<h3>{escape(study.plan.loaded_game.title)}</h3>{course_of(study)}" for study in studies)
-    head_line = f"<h1>{len(studies)} games side by side</h1>{about(studies[0])}"
-    return page("Games side by side", f"{head_line}{table}<h2>The later winner's chance</h2>{courses}", "wide")
+    head = f"<h1>{len(studies)} games side by side</h1>{about_all}{figures_of(names, rows)}"
+    return page("Games side by side", f"{head}<h2>The later winner's chance</h2>{courses}", "wide")
 
 
 def course_of(study: Study) -> str:
@@ -212,22 +216,30 @@ def difference(found: Comparison) -> str:
     title = f"{plan.loaded_game.title}, {plan.players} players: {found.names[0]} and {found.names[1]}"
     rows = []
     for one in found.differences:
-        mark = "<b>differs</b>" if one.stands_out else ""
-        cells = "".join(
-            f'<td class="n">{escape(in_words(value, one.label.unit))}</td>'
-            for value in (one.before, one.after, one.difference)
-        )
-        rows.append(f"<tr><td>{escape(one.label.name)}</td>{cells}<td>{mark}</td></tr>")
-    names = "".join(f'<th class="n">{escape(name)}</th>' for name in (*found.names, "difference"))
-    head = f"<tr><th></th>{names}<th></th></tr>"
-    out = sentences_of(found)
-    table = scrolling(head + "".join(rows))
-    return page(title, f"<h1>{escape(title)}</h1>{about(found.before)}{out}{table}", "wide")
+        apart, before, after = (escape(in_words(value, "")) for value in (one.difference, one.before, one.after))
+        rows.append((one.label, [f"<b>{apart}</b>" if one.stands_out else apart, before, after]))
+    table = figures_of(("difference", *found.names), rows)
+    return page(title, f"<h1>{escape(title)}</h1>{about(found.before)}{sentences_of(found)}{table}", "wide")
 
 
-def scrolling(rows: str) -> str:
-    """A table that may be wider than the page; the names at its left stay, and the keyboard reaches it."""
-    return f'<div class="scroll" role="region" aria-label="Figures" tabindex="0"><table>{rows}</table></div>'
+def figures_of(names: Sequence[str], rows: Iterable[tuple[Label, Sequence[str]]]) -> str:
+    """A table of figures, part by part. Units stand beside what is counted: so two columns fit beside it on a phone.
+
+    It may be wider than the page; what is counted stays at its left, and the keyboard reaches it.
+    """
+    parts: dict[str, list[str]] = {}
+    for label, cells in rows:
+        unit = "" if label.unit in ("", label.name) else f', <span class="soft">{escape(label.unit)}</span>'
+        numbers = "".join(f'<td class="n">{cell}</td>' for cell in cells)
+        parts.setdefault(label.section, []).append(f"<tr><td>{escape(label.name)}{unit}</td>{numbers}</tr>")
+    head = "".join(f'<th class="n">{escape(name)}</th>' for name in names)
+    body = "".join(
+        f'<tr><th class="part">{dict(USES).get(part, part.capitalize())}</th><td colspan="{len(names)}"></td></tr>'
+        f"{''.join(lines)}"
+        for part, lines in parts.items()
+    )
+    table = f"<table><tr><td></td>{head}</tr>{body}</table>"
+    return f'<div class="scroll" role="region" aria-label="Figures" tabindex="0">{table}</div>'
 
 
 def sentences_of(found: Comparison) -> str:

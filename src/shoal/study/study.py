@@ -78,9 +78,6 @@ class Study:
             "lists": {**lists, "points": points_of(self.plan, counts)},
         }
 
-    def as_csv(self) -> str:
-        return csv_of(self.rows())
-
 
 def points_of(plan: Plan, counts: Counts) -> list[list[int]]:
     """How many seats ended with how many points."""

@@ -18,6 +18,11 @@ export function letter(name: string): Colour {
   return LETTERS[name]!
 }
 
+/** Whether a card of the colour that is asked for is there to be played. */
+export function canFollow(legal: string[], colour: Colour): boolean {
+  return legal.some((move) => move.startsWith(`play ${colour}`))
+}
+
 export function isColour(name: string): boolean {
   return name in LETTERS
 }

@@ -2,6 +2,7 @@
 
 import { beforeEach, expect, test } from 'vitest'
 import { moveInWords } from '../../lib/moves'
+import { canFollow } from './say'
 import { LANGUAGES, learn, useLanguage, type Language } from '../../lib/words.svelte'
 
 const GAME = 'fischen'
@@ -22,4 +23,9 @@ test.each(Object.keys(LANGUAGES) as Language[])('in %s no notation of a card is 
     expect(words).not.toMatch(/G7|minus3|move-|fischen-/)
     if (spoken !== 'en') expect(words).not.toContain('yellow')
   }
+})
+
+test('who has none of the colour may play any card, and a buoy is none', () => {
+  expect(canFollow(['play B7', 'play minus3'], 'B')).toBe(true)
+  expect(canFollow(['play Y9', 'play blue', 'play minus3'], 'B')).toBe(false)
 })

@@ -12,12 +12,12 @@ from ... import __version__
 from ...core.record import FORMAT
 from .. import rows, wire
 from ..analysis import Judged
-from ..http import Call, Route
+from ..http import LINES, Call, Route
 from ..lessons import Lesson
 from ..openapi import describe
 from ..replay import Proof, Replay
 from ..reviews import Reviewing
-from . import finished, games, people, tables
+from . import conduct, finished, games, people, tables
 from .games import GameCard
 from .people import Me
 
@@ -69,8 +69,10 @@ ROUTES = [
           private=False),
     Route("POST", "/api/guests", "Become known as a guest", people.new_guest, body=people.Guest, answer=Me,
           status=HTTPStatus.CREATED, private=False, is_attempt=True),
-    Route("POST", "/api/logins", "Log in to an account", people.log_in, body=people.Account, answer=Me,
+    Route("POST", "/api/logins", "Log in to an account", people.log_in, body=people.Shown, answer=Me,
           status=HTTPStatus.CREATED, private=False, is_attempt=True),
+    Route("POST", "/api/logins/passkey", "What a passkey has to sign for a login", people.login_options,
+          body=people.Account, answer=dict[str, Any], private=False, is_attempt=True),
     Route("GET", "/api/me", "Who you are", people.me, answer=Me),
     Route("PATCH", "/api/me", "Take another name", people.rename, body=people.Guest, answer=Me),
     Route("DELETE", "/api/me", "Take all your data away; what you played stays, by someone", people.erase,
@@ -83,6 +85,14 @@ ROUTES = [
           body=people.Account, answer=Me, is_attempt=True),
     Route("PUT", "/api/me/password", "Change the password; other sessions end", people.change_password,
           body=people.Passwords, status=HTTPStatus.NO_CONTENT, is_attempt=True),
+    Route("GET", "/api/me/passkeys", "Your passkeys, one of which a login takes beside the password",
+          people.own_passkeys, answer=list[people.Passkey]),
+    Route("POST", "/api/me/passkeys/options", "What a new passkey is to be made with", people.passkey_options,
+          body=people.OwnPassword, answer=dict[str, Any], is_attempt=True),
+    Route("POST", "/api/me/passkeys", "Keep a new passkey", people.add_passkey, body=people.NewPasskey,
+          answer=people.Passkey, status=HTTPStatus.CREATED, is_attempt=True),
+    Route("DELETE", "/api/me/passkeys/{passkey}", "Remove a passkey", people.remove_passkey, body=people.OwnPassword,
+          status=HTTPStatus.NO_CONTENT, is_attempt=True),
     Route("GET", "/api/me/sessions", "Your sessions", people.sessions, answer=list[people.Session]),
     Route("POST", "/api/me/sessions", "A token for a program that plays in your name", people.new_session,
           body=people.Label, answer=Me, status=HTTPStatus.CREATED, is_attempt=True),
@@ -99,16 +109,18 @@ ROUTES = [
           answer=tables.Found, is_attempt=True),
     Route("POST", "/api/tables/{table}/acts", "Do something at a table", tables.act, body=wire.Act,
           answer=wire.Ack | wire.Hinted | wire.Explained | wire.Next),
+    Route("POST", "/api/tables/{table}/reports", "Tell the server's host how somebody at this table behaves",
+          conduct.report, body=conduct.Report, status=HTTPStatus.NO_CONTENT, is_attempt=True),
     Route("GET", "/api/tables/{table}/stream", "All that a socket would be told, a line each", tables.follow,
-          query=tables.Seen, answer=str, media="application/x-ndjson"),
+          query=tables.Seen, answer=str, media=LINES),
     Route("GET", "/api/tables/{table}/replay", "A game step by step, in somebody's eyes", finished.replay,
           query=finished.Eyes, answer=Replay),
     Route("GET", "/api/tables/{table}/points", "The points of all seats at each step of a finished game",
           finished.points, answer=list[list[int]]),
     Route("GET", "/api/tables/{table}/analysis", "What `hard` thinks of a seat's moves in a finished game, a line each",
-          finished.analysis, query=finished.Whose, answer=Judged, media="application/x-ndjson", is_attempt=True),
+          finished.analysis, query=finished.Whose, answer=Judged, media=LINES, is_attempt=True),
     Route("GET", "/api/tables/{table}/review", "Luck and play of a finished game: how far it is, and at last all of it",
-          finished.review, answer=Reviewing, media="application/x-ndjson", is_attempt=True),
+          finished.review, answer=Reviewing, media=LINES, is_attempt=True),
     Route("POST", "/api/tables/{table}/branches", "Go on from a moment of a finished game, against computers",
           finished.go_on, body=finished.GoOn, answer=wire.Table, status=HTTPStatus.CREATED),
     Route("GET", "/api/tables/{table}/record", f"A finished game as {FORMAT}", finished.record, answer=dict[str, Any]),

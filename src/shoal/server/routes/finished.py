@@ -14,7 +14,7 @@ from ...core.state import SPECTATOR
 from .. import rows, wire
 from ..analysis import judged
 from ..desk import Desk
-from ..http import Body, Call, CountedStream
+from ..http import LINES, Body, Call, CountedStream
 from ..replay import points_of, proven, replayed
 from ..shown import record_of
 from ..table import Table, refused
@@ -111,6 +111,8 @@ async def review(call: Call) -> Response:
     """Luck and play of the game: how far it is, a line each second, and at last all of it."""
     table = (await finished_desk(call)).table
     reviews = call.services.reviews
+    if line := await reviews.kept(table.id):
+        return Response(line, media_type=LINES)
     reviews.check(table.id, call.person.id)
     if not call.services.connections.enter(call.address):
         raise refused("too-many")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Iterator
 
@@ -30,6 +31,7 @@ def lines_of(services: Services) -> Iterator[str]:
     yield from tallies.number("shoal_connections", "Sockets and streams.", services.connections.inside)
     yield from tallies.number("shoal_lines", "Lines of any kind.", services.lines.inside)
     yield from tallies.number("shoal_tables", "Tables in memory.", hall.tables_in_memory)
+    yield from tallies.number("shoal_tasks", "Tasks under way.", len(asyncio.all_tasks()))
     waiting = hall.computers.questions_waiting
     yield from tallies.number("shoal_players_waiting", "Questions that wait for a computer player.", waiting)
     yield from tallies.counted("shoal_acts_total", "What people have done at tables.", "type", tallies.acts)

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import msgspec
 from starlette.responses import Response
 
-from .. import people, wire
+from .. import account_rows, passkeys, people, wire
 from ..http import COOKIE, Body, Call, with_cookie
 
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
@@ -23,6 +23,19 @@ class Guest(Body):
 class Account(Body):
     login: Login
     password: Password
+
+
+class Shown(Account):
+    """Beside the password the answer of a browser's authenticator, where there are passkeys."""
+
+    passkey: dict[str, Any] | None = None
+
+
+class NewPasskey(Body):
+    """What a browser's authenticator has made."""
+
+    label: wire.Name
+    credential: dict[str, Any]
 
 
 class Passwords(Body):
@@ -56,6 +69,12 @@ class Me(msgspec.Struct):
     login: str | None
     token: str | None = None
     recovery: str | None = None
+
+
+class Passkey(msgspec.Struct):
+    id: str
+    label: str
+    since: float
 
 
 class Session(msgspec.Struct):
@@ -96,8 +115,13 @@ async def register(call: Call) -> Me:
 
 
 async def log_in(call: Call) -> Response:
-    person, token = await call.services.accounts.log_in(call.body.login, call.body.password, label_of(call))
+    body, label = call.body, label_of(call)
+    person, token = await call.services.accounts.log_in(body.login, body.password, label, origin_of(call), body.passkey)
     return with_cookie(call, me_of(person, token), token, HTTPStatus.CREATED)
+
+
+async def login_options(call: Call) -> Any:
+    return await call.services.accounts.passkey_options(call.body.login, call.body.password, origin_of(call))
 
 
 async def recover(call: Call) -> Response:
@@ -122,6 +146,27 @@ def hang_up_others(call: Call, before: list[Any]) -> None:
     for session in before:
         if session.id != call.person.session:
             call.services.hall.company.hang_up(session.id)
+
+
+async def own_passkeys(call: Call) -> list[Passkey]:
+    found = await call.services.store.read(account_rows.read_passkeys, call.person.id)
+    return [Passkey(row.id, row.label, row.since) for row in found]
+
+
+async def passkey_options(call: Call) -> Any:
+    await call.services.accounts.check(call.person, call.body.password)
+    return await passkeys.options_to_add(call.services.store, call.person, origin_of(call))
+
+
+async def add_passkey(call: Call) -> Passkey:
+    label, credential = call.body.label, call.body.credential
+    row = await passkeys.add(call.services.store, call.person, origin_of(call), label, credential)
+    return Passkey(row["id"], row["label"], row["since"])
+
+
+async def remove_passkey(call: Call) -> None:
+    await call.services.accounts.check(call.person, call.body.password)
+    await passkeys.remove(call.services.store, call.person, call.path("passkey"))
 
 
 async def sessions(call: Call) -> list[Session]:
@@ -149,6 +194,11 @@ def logged_out() -> Response:
 
 def me_of(person: people.Person, token: str | None = None, recovery: str | None = None) -> Me:
     return Me(person.id, person.name, person.login, token, recovery)
+
+
+def origin_of(call: Call) -> str | None:
+    """Of the page that asks, which is ours."""
+    return call.request.headers.get("origin")
 
 
 def label_of(call: Call) -> str:

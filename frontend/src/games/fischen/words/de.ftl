@@ -33,6 +33,13 @@ fischen-follow = Wähle eine Karte. { $colour ->
     [R] Rot muss bedient werden.
    *[G] Grün muss bedient werden.
 }
+fischen-free = { $colour ->
+    [B] Du hast kein Blau: Spiel irgendeine Karte.
+    [Y] Du hast kein Gelb: Spiel irgendeine Karte.
+    [P] Du hast kein Lila: Spiel irgendeine Karte.
+    [R] Du hast kein Rot: Spiel irgendeine Karte.
+   *[G] Du hast kein Grün: Spiel irgendeine Karte.
+}
 fischen-anything = Wähle eine Karte, die du spielst.
 fischen-catch = Mit { $card } fängst du eine Karte: Wähle eine aus dem Stich.
 fischen-pass = Wähle eine Karte, die du an { $other } weitergibst.

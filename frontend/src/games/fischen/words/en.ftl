@@ -33,6 +33,13 @@ fischen-follow = Choose a card to play. { $colour ->
     [R] Red must be followed.
    *[G] Green must be followed.
 }
+fischen-free = { $colour ->
+    [B] You have no blue: play any card.
+    [Y] You have no yellow: play any card.
+    [P] You have no purple: play any card.
+    [R] You have no red: play any card.
+   *[G] You have no green: play any card.
+}
 fischen-anything = Choose a card to play.
 fischen-catch = Your { $card } catches a card: choose one of the trick.
 fischen-pass = Choose a card to pass to { $other }.

@@ -33,6 +33,13 @@ fischen-follow = Choisis une carte à jouer. { $colour ->
     [R] Il faut fournir du rouge.
    *[G] Il faut fournir du vert.
 }
+fischen-free = { $colour ->
+    [B] Tu n'as pas de bleu : joue la carte que tu veux.
+    [Y] Tu n'as pas de jaune : joue la carte que tu veux.
+    [P] Tu n'as pas de violet : joue la carte que tu veux.
+    [R] Tu n'as pas de rouge : joue la carte que tu veux.
+   *[G] Tu n'as pas de vert : joue la carte que tu veux.
+}
 fischen-anything = Choisis une carte à jouer.
 fischen-catch = Ton { $card } attrape une carte : choisis-la dans le pli.
 fischen-pass = Choisis une carte à passer à { $other }.

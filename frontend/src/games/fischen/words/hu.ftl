@@ -33,6 +33,13 @@ fischen-follow = Játssz ki egy lapot. { $colour ->
     [R] A piros a kötelező szín.
    *[G] A zöld a kötelező szín.
 }
+fischen-free = { $colour ->
+    [B] Nincs kéked: bármelyik lapot kijátszhatod.
+    [Y] Nincs sárgád: bármelyik lapot kijátszhatod.
+    [P] Nincs lilád: bármelyik lapot kijátszhatod.
+    [R] Nincs pirosad: bármelyik lapot kijátszhatod.
+   *[G] Nincs zölded: bármelyik lapot kijátszhatod.
+}
 fischen-anything = Játssz ki egy lapot.
 fischen-catch = A lapod ({ $card }) kifog egy másikat: válassz egyet az ütésből.
 fischen-pass = Válaszd ki, melyik lapot adod tovább. { $other } kapja.

@@ -33,6 +33,13 @@ fischen-follow = Kies een kaart om te spelen. { $colour ->
     [R] Rood moet je bekennen.
    *[G] Groen moet je bekennen.
 }
+fischen-free = { $colour ->
+    [B] Je hebt geen blauw: speel een kaart naar keuze.
+    [Y] Je hebt geen geel: speel een kaart naar keuze.
+    [P] Je hebt geen paars: speel een kaart naar keuze.
+    [R] Je hebt geen rood: speel een kaart naar keuze.
+   *[G] Je hebt geen groen: speel een kaart naar keuze.
+}
 fischen-anything = Kies een kaart om te spelen.
 fischen-catch = Je { $card } vangt een kaart: kies er een uit de slag.
 fischen-pass = Kies een kaart om door te geven aan { $other }.

@@ -22,6 +22,7 @@ from websockets.exceptions import WebSocketException
 from websockets.frames import Opcode
 
 from ..core.simulate import cores
+from ..games import names
 from .crowd import HOST, PATIENCE, quantile
 from .ladders import bar
 from .report import Report, Row, Section, as_markdown, machine, on_terminal, today, versions
@@ -29,7 +30,7 @@ from .serving import Server, serving
 
 ELSEWHERE = "127.0.0.2"  # where the one comes from
 PACE = 0.2  # seconds that the others think for a move
-GAME = "fish-n-stones"
+GAME = names()[0]
 BROKEN = (OSError, EOFError, WebSocketException, TimeoutError, ValueError, KeyError)
 METHOD = (
     "The server has its usual limits. Two people play with five moves a second; what they wait is from a move to its "
@@ -60,9 +61,9 @@ class Guest(NamedTuple):
             max_size=None,
         )
 
-    async def table(self, *seats: str, game: str = GAME) -> str:
+    async def table(self, *seats: str) -> str:
         """The id of a table that has begun, if nobody is missing."""
-        _, answer = await self.ask("POST", "/api/tables", {"plan": {"game": game, "seats": ["me", *seats]}})
+        _, answer = await self.ask("POST", "/api/tables", {"plan": {"game": GAME, "seats": ["me", *seats]}})
         table = str(json.loads(answer)["id"])
         if "open" not in seats:
             await self.act(table, type="start")
@@ -163,7 +164,7 @@ async def half_requests(guest: Guest, times: Done) -> None:
 
 
 async def move_and_undo(guest: Guest, times: Done) -> None:
-    table = await guest.table("easy", game="fat-fish")
+    table = await guest.table("easy")
     async with guest.socket(table) as line:
         async for text in line:
             frame = json.loads(text)

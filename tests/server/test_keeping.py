@@ -314,6 +314,23 @@ async def test_a_review_is_found_out_until_it_can_be_kept(
     other.close()
 
 
+async def test_summaries_are_written_in_an_order_of_their_own(
+    hall: Hall, store: Flaky, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else two processes that have both played at some tables would wait for each other."""
+    ada, _ = await people.new_guest(store, "Ada", "browser")
+    made = [await hall.create(ada, wire.Plan("fat-fish", ["me", "open"])) for _ in range(12)]
+    written: list[str] = []
+
+    async def write(*statements: Any, **_: Any) -> None:
+        written.extend(values["at_table"] for _, values in statements)
+
+    monkeypatch.setattr(store, "write", write)
+    hall._desks._changed = set(made)
+    await hall._desks.flush()
+    assert written == sorted(desk.table.id for desk in made)
+
+
 # -- Another server at the same database --
 
 

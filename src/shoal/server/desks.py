@@ -286,8 +286,9 @@ class Desks:
             for desk in list(changed):
                 if desk.table.status == "over" and not desk.recorded and await self._keep_record(desk):
                     changed.discard(desk)
-            if changed:
-                await self._store.write(*(rows.summarised(desk.table, self.opened) for desk in changed))
+            if changed:  # in an order that is the same in all processes: else two would wait for each other
+                in_order = sorted(changed, key=lambda desk: desk.table.id)
+                await self._store.write(*(rows.summarised(desk.table, self.opened) for desk in in_order))
         except BaseException:
             self._changed |= changed
             raise

@@ -113,9 +113,10 @@ async def to_move(watcher: Watcher) -> None:
 
 async def check_log(hall: Hall, desk: Desk) -> None:
     """The table in memory is the one in the database, version by version."""
-    asked = select(entries.c.version, entries.c.data).where(entries.c.table == desk.table.id).order_by("version")
-    kept = await hall.store.read(lambda connection: list(connection.execute(asked)))
-    assert [row.version for row in kept] == list(range(1, desk.table.version + 1))
-    moves = [row.data for row in kept if '"moved"' in row.data]
-    assert desk.table.match
-    assert len(moves) == sum("move" in entry for entry in desk.table.match.record()["moves"])
+    async with desk.lock:  # no computer is in the middle of a move
+        asked = select(entries.c.version, entries.c.data).where(entries.c.table == desk.table.id).order_by("version")
+        kept = await hall.store.read(lambda connection: list(connection.execute(asked)))
+        assert [row.version for row in kept] == list(range(1, desk.table.version + 1))
+        moves = [row.data for row in kept if '"moved"' in row.data]
+        assert desk.table.match
+        assert len(moves) == sum("move" in entry for entry in desk.table.match.record()["moves"])

@@ -9,6 +9,8 @@ import signal
 import socket
 import subprocess
 import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import fields
 from pathlib import Path
 from typing import Any
@@ -90,6 +92,16 @@ class Process:
     def told(self) -> list[dict[str, Any]]:
         """The lines of its logs."""
         return [json.loads(line) for line in self._told.read_text().splitlines() if line.startswith("{")]
+
+
+@asynccontextmanager
+async def running(settings: Settings) -> AsyncIterator[Process]:
+    process = Process(settings)
+    try:
+        await process.start()
+        yield process
+    finally:
+        process.stop()
 
 
 def command_of(process: Born) -> bytes:

@@ -25,7 +25,7 @@ from shoal.server.settings import Settings
 
 from .client import Frame, Person, Seat, play
 from .postgresql import USER, Cluster
-from .process import PATIENCE, Born, Process, is_running
+from .process import PATIENCE, Born, Process, is_running, running
 from .troubles import forbidden_to_write, full, locked, small_disk, stopped
 
 pytestmark = pytest.mark.anyio
@@ -196,12 +196,8 @@ class Evening:
 
 @pytest.fixture
 async def process(settings: Settings) -> AsyncIterator[Process]:
-    process = Process(settings)
-    try:
-        await process.start()
+    async with running(settings) as process:
         yield process
-    finally:
-        process.stop()
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ import pytest
 
 from shoal.server.settings import Settings
 
-from .process import PATIENCE, Process, is_running
+from .process import PATIENCE, Process, is_running, running
 from .test_crash import Evening, evening_at
 
 pytestmark = [pytest.mark.anyio, pytest.mark.parametrize("database", ["postgresql"], indirect=True)]
@@ -29,12 +29,8 @@ async def process(
     without.mkdir()
     (without / "sitecustomize.py").write_text("import sys; sys.modules['numba'] = None")
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(filter(None, [str(without), os.environ.get("PYTHONPATH")])))
-    process = Process(replace(settings, workers=getattr(request, "param", 2)))
-    try:
-        await process.start()
+    async with running(replace(settings, workers=getattr(request, "param", 2))) as process:
         yield process
-    finally:
-        process.stop()
 
 
 @pytest.fixture

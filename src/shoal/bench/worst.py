@@ -282,7 +282,7 @@ DEEDS: dict[str, Deed | None] = {
     "chat that nobody reads": never_read,
     "tables with experts": many_experts,
     "hints": hints,
-    "logins": asking("POST", "/api/sessions", {"login": "somebody", "password": "a long guess"}),
+    "logins": asking("POST", "/api/logins", {"login": "somebody", "password": "a long guess"}),
     "guests": asking("POST", "/api/guests", {"name": "Guest"}),
     "lists": asking("GET", "/api/tables"),
     "the page": asking("GET", "/"),

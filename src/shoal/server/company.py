@@ -155,13 +155,11 @@ class Company:
             case Present(table, people):
                 self._see(peer, table, people)
             case WhoIsThere(table):
-                for desk in self._desks.loaded():
-                    if desk.table.id == table and desk.listeners:
-                        self._tell_of(desk)
+                if (desk := self._desks.in_memory(table)) and desk.listeners:
+                    self._tell_of(desk)
             case TableGone(table):
-                for desk in self._desks.loaded():
-                    if desk.table.id == table:
-                        self._desks.remove(desk)
+                if desk := self._desks.in_memory(table):
+                    self._desks.remove(desk)
             case Free():
                 self._desks.look_at_all()
             case Renamed(person, name):
@@ -178,11 +176,11 @@ class Company:
                 self.use.hear(peer, message)
 
     def _see(self, peer: int, table: str, people: list[str]) -> None:
-        for desk in self._desks.loaded():
-            if desk.table.id == table and desk.elsewhere.get(peer, []) != people:
-                desk.elsewhere[peer] = people
-                desk.count_in()
-                desk.show_table()
+        desk = self._desks.in_memory(table)
+        if desk and desk.elsewhere.get(peer, []) != people:
+            desk.elsewhere[peer] = people
+            desk.count_in()
+            desk.show_table()
 
     def miss(self, peers: set[int]) -> None:
         """Some processes are gone, and whoever was connected to them; nobody keeps going what they kept going."""

@@ -72,6 +72,9 @@ class Desks:
     def loaded(self) -> list[Desk]:
         return [task.result() for task in self._found.values() if task.done() and not task.exception()]
 
+    def in_memory(self, table: str) -> Desk | None:
+        return next((desk for desk in self.loaded() if desk.table.id == table), None)
+
     def new(self, table: Table, *, recorded: bool = False) -> Desk:
         """A desk for a table, which nobody finds yet."""
         return Desk(table, self._names.of, self.opened, self._is_cold, recorded=recorded)
@@ -206,9 +209,8 @@ class Desks:
 
     def look_at(self, table: str) -> None:
         """Something is to be done at a table, if it is in memory."""
-        for desk in self.loaded():
-            if desk.table.id == table:
-                self._tell(desk)
+        if desk := self.in_memory(table):
+            self._tell(desk)
 
     def look_at_all(self) -> None:
         """Whatever was kept going elsewhere has perhaps to be kept going here."""

@@ -39,7 +39,7 @@ fish-n-stones-round-over = Runde { $round } ist vorbei
 fish-n-stones-round-caught = gefangen
 fish-n-stones-round-bucket = Eimer
 fish-n-stones-round-points = Punkte
-fish-n-stones-round-how = Neun neue Karten kommen in den Teich, auf das, was noch daliegt.
+fish-n-stones-round-how = Neun neue Karten kommen in den Teich, oben auf das, was noch liegt.
 fish-n-stones-go-on = Weiter
 
 # Spots

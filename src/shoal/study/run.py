@@ -49,16 +49,16 @@ class PartsDone:
                     continue  # written by a run that was killed just then
                 self._found[key] = packed
 
-    def get(self, plan: Plan, part: Part) -> Counts | None:
-        packed = self._found.get(key_of(plan, part))
+    def get(self, key: str, plan: Plan) -> Counts | None:
+        packed = self._found.get(key)
         return None if packed is None else unpacked(plan, packed)
 
-    def put(self, plan: Plan, part: Part, counts: Counts) -> None:
-        if self._file is None:
+    def put(self, key: str, counts: Counts) -> None:
+        if self._file is None or key in self._found:
             return
         self._file.parent.mkdir(parents=True, exist_ok=True)
         with self._file.open("ab") as file:
-            file.write(json.dumps([key_of(plan, part), packed(counts)]).encode() + b"\n")
+            file.write(json.dumps([key, packed(counts)]).encode() + b"\n")
 
 
 @cache
@@ -99,14 +99,14 @@ def counted(plan: Plan, executor: Executor, parts_done: PartsDone, advance: Adva
     total = no_counts(plan.loaded_game, plan.players, plan.folds)
     missing = []
     for part in plan.parts():
-        found = parts_done.get(plan, part)
+        found = parts_done.get(key_of(plan, part), plan)
         if found is None:
             missing.append(part)
         else:
             add(total, part.fold, found)
             advance(part.end - part.start)
     for part, found in finished(plan, missing, executor):
-        parts_done.put(plan, part, found)
+        parts_done.put(key_of(plan, part), found)
         add(total, part.fold, found)
         advance(part.end - part.start)
     return total

@@ -1,23 +1,20 @@
-"""Count games that were not played by the census: records, and matches of players that can't be compiled."""
+"""Watch games that are not played by the census: matches of players that can't be compiled, and recorded ones."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable
 
 from ..bots.guard import ask
 from ..bots.named import player_named
 from ..bots.player import question_of
 from ..core.arrays import Counts
 from ..core.backends import Backend
-from ..core.corpus import BadLine, Line, same_game
-from ..core.errors import BadInput, BadRecord
+from ..core.corpus import Line
 from ..core.game import Game
 from ..core.match import Match
 from ..core.state import UNKNOWN
-from ..games import game_of
-from .counting import add, census_of, no_counts, room_for
-from .plan import FOLDS, Part, Plan
+from .counting import census_of, no_counts, room_for
+from .plan import Part, Plan
 
 
 class Watcher:
@@ -65,30 +62,7 @@ def count_matches(plan: Plan, part: Part) -> Counts:
     return counts
 
 
-def count_records(lines: Iterable[Line], game: str | None = None) -> tuple[Plan, Counts]:
-    """Count finished games out of records, all of one kind. Answers what was studied, too."""
-    found: list[tuple[int, Counts]] = []
-    plan, number = None, 0
-    for line in same_game(iter(lines), game):
-        about = game_of(line.record)
-        if plan is None:
-            plan = Plan(about.name, line.record.players, 0, ("recorded",), 0, line.record.options)
-            found = [(fold, no_counts(about, plan.players)) for fold in range(FOLDS)]
-            watchers = [Watcher(about, plan.players, counts) for _, counts in found]
-        try:
-            number += replay(about, line, watchers[number % FOLDS])
-        except BadRecord as wrong:
-            raise BadLine(line.number, wrong) if line.number else wrong from None
-    if plan is None or number < 2:
-        raise BadInput("study-games", games=number)
-    folds = min(FOLDS, number)
-    total = no_counts(plan.loaded_game, plan.players, folds)
-    for fold, counts in found[:folds]:
-        add(total, fold, counts)
-    return Plan(plan.game, plan.players, number, plan.by, 0, plan.options), total
-
-
-def replay(game: Game, line: Line, watcher: Watcher) -> bool:
+def watch_record(game: Game, line: Line, watcher: Watcher) -> bool:
     """Watch a recorded game; one that is not over does not count."""
     record = line.record
     over = Match.replayed(game, record)

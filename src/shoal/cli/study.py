@@ -5,10 +5,9 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import replace
-from multiprocessing import get_context
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -19,6 +18,7 @@ from ..core.corpus import Kind
 from ..core.errors import BadInput, BadRecord
 from ..core.game import Game
 from ..core.simulate import cores
+from ..core.workers import Processes
 from ..games import all_games
 from . import saved
 from .arguments import GameName, MatchOptions, WholeNumber, gathered, match_options, read_table
@@ -132,7 +132,7 @@ def workers(cluster: str | None, jobs: int | None, *, in_threads: bool) -> Itera
             yield executor
         return
     jobs = jobs or cores()
-    pool: Executor = ThreadPoolExecutor(jobs) if in_threads else ProcessPoolExecutor(jobs, get_context("spawn"))
+    pool: Executor = ThreadPoolExecutor(jobs) if in_threads else Processes(jobs)
     with pool:
         yield pool
 

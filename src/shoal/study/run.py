@@ -95,7 +95,7 @@ def workers(executor: Executor | None, jobs: int | None = None) -> Iterator[Exec
 
 
 def counted(plan: Plan, executor: Executor, parts_done: PartsDone, advance: Advance = lambda _: None) -> Counts:
-    """All parts of a plan, added up. A part whose worker has died is counted here."""
+    """All parts of a plan, added up."""
     total = no_counts(plan.loaded_game, plan.players, plan.folds)
     missing = []
     for part in plan.parts():
@@ -113,8 +113,16 @@ def counted(plan: Plan, executor: Executor, parts_done: PartsDone, advance: Adva
 
 
 def finished(plan: Plan, parts: list[Part], executor: Executor) -> Iterator[tuple[Part, Counts]]:
-    """Each part as it is done."""
+    """Each part as it is done. What was lost with a worker is handed out once more, and then counted here."""
+    lost = []
     for part, done in each_done(executor, partial(count, plan), parts):
+        try:
+            found = done.result()
+        except BrokenExecutor:
+            lost.append(part)
+        else:
+            yield part, found
+    for part, done in each_done(executor, partial(count, plan), lost):
         yield part, result_of(done, plan, part)
 
 
@@ -154,7 +162,8 @@ def carry_out(
 ) -> Study:
     """Study what a plan says; with the contests of skill, unless its players think in Python."""
     parts_done = PartsDone(keep)
-    with workers(executor) as at_work:
+    # The processor time of players that think in Python is that of the whole process: one game at a time.
+    with workers(executor, None if plan.is_compiled else 1) as at_work:
         play = partial(counted, executor=at_work, parts_done=parts_done, advance=advance)
         counts = play(plan)
         contests = measure(plan, play) if skill and plan.is_compiled else []

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import random
+import time
+from dataclasses import replace
 
 from ..bots.guard import ask
-from ..bots.named import player_named
+from ..bots.named import player_named, prepare
 from ..bots.player import question_of
 from ..core.arrays import Counts
 from ..core.backends import Backend
@@ -48,6 +50,7 @@ def count_matches(plan: Plan, part: Part) -> Counts:
     game = plan.loaded_game
     counts = no_counts(game, plan.players)
     watcher = Watcher(game, plan.players, counts)
+    prepare(game, plan.seated)
     seated = [player_named(game, name) for name in plan.seated]
     for number in range(part.start, part.end):
         match = Match(game, plan.players, plan.seed + number, plan.options, plan.components)
@@ -55,7 +58,9 @@ def count_matches(plan: Plan, part: Part) -> Counts:
         watcher.begin(match)
         while not match.is_over:
             seat = match.to_act[0]
-            answer, _ = ask(seated[seat], question_of(match, seat, dice[seat], seated[seat].budget))
+            # Processor time, as in a ladder: whatever else the machine does, the moves are the same.
+            question = replace(question_of(match, seat, dice[seat], seated[seat].budget), clock=time.process_time)
+            answer, _ = ask(seated[seat], question)
             watcher.before(match, seat, answer.action)
             match.play_action(seat, answer.action)
         watcher.end(match)

@@ -137,6 +137,7 @@ no-database = the database can't be opened: { $problem }
 newer-database = the database was made by a newer version of shoal; this one can't read it
 database-in-use = another server uses { $file } already: stop it, or choose another folder with --data
 workers-need-postgresql = several processes need PostgreSQL, to which each can be connected: give --database, or leave --workers at 1
+think-needs-postgresql = who thinks apart from a server shares its PostgreSQL: give --database, or let the server think itself, as it does
 few-files = { $connections } connections need { $wanted } open files, and the system allows { $allowed }: set connections lower, or allow more (ulimit -n, with systemd LimitNOFILE)
 other-database = the database is of another version of shoal: take the backup with that version
 other-server = the database is of another version of shoal: start the server of this version first

@@ -22,7 +22,7 @@ from starlette.websockets import WebSocket
 
 from ..core.errors import BadInput, Refused
 from .accounts import Accounts
-from .computers import Computers
+from .computers import Computers, elsewhere_of
 from .conduct import heed_on
 from .hall import Hall
 from .headers import Headers
@@ -130,7 +130,7 @@ def opened(settings: Settings) -> Services:
     return Services(
         settings,
         store,
-        Hall(store, Computers(settings.player_processes), peers_of(store)),
+        Hall(store, Computers(settings.player_processes, elsewhere=elsewhere_of(store)), peers_of(store)),
         requests=Allowances(settings.requests, burst(settings.requests)),
         attempts=Allowances(settings.login_attempts, max(10.0, burst(settings.login_attempts))),
         files=Allowances(settings.files, VISITORS * settings.files),

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import accumulate
 
-BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)  # seconds
+BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)  # seconds
 
 
 class Durations:
@@ -25,9 +25,11 @@ class Durations:
         try:
             yield
         finally:
-            took = time.perf_counter() - began
-            self.counts[bisect_left(BOUNDS, took)] += 1
-            self.seconds += took
+            self.note(time.perf_counter() - began)
+
+    def note(self, seconds: float) -> None:
+        self.counts[bisect_left(BOUNDS, seconds)] += 1
+        self.seconds += seconds
 
 
 refusals: Counter[str] = Counter()  # by key
@@ -35,6 +37,8 @@ acts: Counter[str] = Counter()  # what people have done at tables, by the type o
 waits = Durations()  # from a message to its acknowledgement or refusal
 writes = Durations()  # from handing something to the database until it is kept
 reads = Durations()
+answers = Durations()  # of computer players, from the question to the answer
+thoughts = Durations()  # what of it was thought, by this process's players or for it
 
 
 def number(name: str, meaning: str, value: float) -> Iterator[str]:

@@ -48,7 +48,7 @@ def levels_asked(steps: int) -> Iterator[LevelQuestion]:
             seat = match.to_act[0]
             legal = match.legal_actions(seat)
             yield LevelQuestion(game.name, "easy", match.view(seat), seat, legal)
-            match.act(seat, dice.choice(legal))
+            match.play_action(seat, dice.choice(legal))
 
 
 def test_a_question_holds_a_view_and_comes_back_as_it_was() -> None:

@@ -279,10 +279,31 @@ async def test_what_is_asked_is_the_view_of_the_seat_and_no_state(place: Place, 
 # -- Who is next --
 
 
-async def board(database: str) -> Board:
-    found = Board(Store(open_engine(database)).where)
-    found._me = await hold_lock(await connected(found._where), question_rows.THINKERS)
-    return found
+class Boards:
+    """Those who think on a database, without their lanes."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._open: list[Any] = []
+
+    async def new(self) -> Board:
+        found = Board(self._store.where)
+        line = await connected(self._store.where)
+        found._me = await hold_lock(line, question_rows.THINKERS)
+        self._open += [found, line]
+        return found
+
+    async def close(self) -> None:
+        for found in self._open:
+            await found.close()
+
+
+@pytest.fixture
+async def boards(store: Store) -> AsyncIterator[Boards]:
+    found = Boards(store)
+    yield found
+    await found.close()
+    store.close()
 
 
 def asked(store: Store, *about: tuple[str, Rank, float], asker: int = 0, **different: Any) -> Callable[[], Any]:
@@ -312,8 +333,8 @@ async def taken(store: Store) -> list[str]:
     return list(await store.read(lambda connection: connection.execute(wanted).scalars().all()))
 
 
-async def test_everybody_gets_the_same_time_and_what_is_quick_comes_first(store: Store, database: str) -> None:
-    first = await board(database)
+async def test_everybody_gets_the_same_time_and_what_is_quick_comes_first(store: Store, boards: Boards) -> None:
+    first = await boards.new()
     await asked(store, *[("ada", Rank.MOVE, 5.0)] * 9, ("bots", Rank.ALONE, 0.2), ("ada", Rank.MOVE, 0.2))()
     assert await take(first)
     assert await take(first)
@@ -331,8 +352,8 @@ async def test_everybody_gets_the_same_time_and_what_is_quick_comes_first(store:
     assert await take(first) is None
 
 
-async def test_two_never_think_about_the_same(store: Store, database: str) -> None:
-    boards = [await board(database) for _ in range(4)]
+async def test_two_never_think_about_the_same(store: Store, boards: Boards) -> None:
+    found = [await boards.new() for _ in range(4)]
     await asked(store, *[("ada", Rank.MOVE, 1.0)] * 40)()
 
     async def all_of(found: Board) -> int:
@@ -341,12 +362,12 @@ async def test_two_never_think_about_the_same(store: Store, database: str) -> No
             count += 1
         return count
 
-    assert sum(await asyncio.gather(*map(all_of, boards))) == 40
+    assert sum(await asyncio.gather(*map(all_of, found))) == 40
 
 
-async def test_questions_of_another_release_are_left_to_it(store: Store, database: str) -> None:
+async def test_questions_of_another_release_are_left_to_it(store: Store, boards: Boards) -> None:
     await asked(store, ("ada", Rank.MOVE, 1.0), release="0.0.1")()
-    assert await take(await board(database)) is None
+    assert await take(await boards.new()) is None
 
 
 async def test_what_the_dead_have_asked_is_removed(place: Place) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 import time
 from functools import wraps
@@ -119,6 +120,23 @@ def new_code(database: str, person: str) -> None:
 
     login, code = new_recovery(database, person)
     click.echo(f"{login}: {code}")
+
+
+@admin.command()
+@click.option("--address", metavar="URL", default="", help="Of the server.  [default: that of the settings]")
+@click.option("--settings", type=click.Path(path_type=Path), metavar="FILE", help="The server's, as TOML.")
+def slow(address: str, settings: Path | None) -> None:
+    """What takes long in the server that runs: since its start, what keeps people waiting longest first.
+
+    It needs the setting `metrics`. Of several processes the one tells that the question reaches.
+    """
+    from ..server.settings import read_settings
+    from ..server.slow import slowest
+
+    click.echo(f"{'what':44} {'times':>9} {'mean, ms':>9}  99 of 100 within")
+    for found in slowest(read_settings({}, os.environ, settings), address):
+        most = f"{1000 * found.most:g} ms" if found.most < math.inf else "more"
+        click.echo(f"{found.what:44} {found.count:9} {1000 * found.mean:9.2f}  {most}")
 
 
 @admin.command("log-level")

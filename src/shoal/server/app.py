@@ -21,6 +21,7 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
 from ..core.errors import BadInput, Refused
+from . import tallies
 from .accounts import Accounts
 from .computers import Computers, elsewhere_of
 from .conduct import heed_on
@@ -77,6 +78,8 @@ def build(settings: Settings) -> Starlette:
         services.hall.open()
         aside.begin(remove_on(services.store, services.hall, settings))
         aside.begin(heed_on(services.store, services.hall))
+        if settings.metrics:
+            aside.begin(tallies.watch_on())
         try:
             yield
         finally:

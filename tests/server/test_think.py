@@ -34,7 +34,7 @@ from shoal.server.town import Town, connected, hold_lock
 
 from .keeping import Watcher, act, check_log, number, until
 from .postgresql import Cluster
-from .process import SERVE, running
+from .process import PATIENCE, SERVE, running
 from .test_crash import evening_at
 from .test_lanes import levels_asked
 from .test_town import play_on
@@ -242,6 +242,9 @@ async def test_games_go_on_while_who_thinks_is_killed(settings: Settings, databa
         try:
             for _ in range(2):
                 thinking.start()
+            async with asyncio.timeout(PATIENCE):
+                while not any(line["what"] == "others think for us" for line in process.told()):
+                    await asyncio.sleep(0.05)
             await evening.begin(dice, 5)
             killed = 0
             async with evening.played(dice) as playing:
@@ -257,7 +260,6 @@ async def test_games_go_on_while_who_thinks_is_killed(settings: Settings, databa
         finally:
             thinking.end()
         assert [line for line in process.told() if line["level"] == "error"] == []
-        assert [line for line in process.told() if line["what"] == "others think for us"]
 
 
 # -- What they are asked --

@@ -208,7 +208,7 @@ you-look-on = Nézőként vagy itt
 leads = { $count ->
     [one] { $names } vezet
    *[other] { $names } vezetnek
-}, { $points } pont
+} { $points } ponttal
 points-secret = A pontok titkosak
 in-the-lead = vezet
 since-last = Az utolsó lépésed óta

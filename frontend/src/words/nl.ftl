@@ -85,7 +85,7 @@ days-left = { $days ->
    *[other] { $days } dagen
 }
 has-resigned = heeft opgegeven
-plays-for = een computer ({ $level }) speelt in de plaats
+plays-for = een computer ({ $level }) valt in
 not-here = niet aanwezig
 hints-asked = { $hints ->
     [one] { $hints } hint

@@ -13,6 +13,8 @@ import click
 
 from .arguments import in_database, in_folder
 
+MIB = 2**20
+
 
 @click.group()
 def admin() -> None:
@@ -137,6 +139,30 @@ def slow(address: str, settings: Path | None) -> None:
     for found in slowest(read_settings({}, os.environ, settings), address):
         most = f"{1000 * found.most:g} ms" if found.most < math.inf else "more"
         click.echo(f"{found.what:44} {found.count:9} {1000 * found.mean:9.2f}  {most}")
+
+
+@admin.command()
+@on_a_server
+def size(database: str) -> None:
+    """How much the database holds and takes, table by table, with their indexes."""
+    from ..server.room import sizes_of, whole
+
+    for table, rows, taken in sizes_of(database):
+        click.echo(f"{table:12} {rows:12,} rows" + ("" if taken is None else f" {taken / MIB:10,.1f} MiB"))
+    click.echo(f"{whole(database) / MIB:,.1f} MiB in all")
+
+
+@admin.command()
+@on_a_server
+def vacuum(database: str) -> None:
+    """Give back the room of what was removed from the database.
+
+    Stop the server first if it has a SQLite file, which is written anew. With PostgreSQL it may run.
+    """
+    from ..server.room import vacuum as give_back
+
+    before, after = give_back(database)
+    click.echo(f"{before / MIB:,.1f} MiB before, {after / MIB:,.1f} MiB now")
 
 
 @admin.command("log-level")

@@ -21,8 +21,9 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
 from ..core.errors import BadInput, Refused
+from . import anew, tallies
 from .accounts import Accounts
-from .computers import Computers
+from .computers import Computers, elsewhere_of
 from .conduct import heed_on
 from .hall import Hall
 from .headers import Headers
@@ -77,6 +78,8 @@ def build(settings: Settings) -> Starlette:
         services.hall.open()
         aside.begin(remove_on(services.store, services.hall, settings))
         aside.begin(heed_on(services.store, services.hall))
+        if settings.metrics:
+            aside.begin(tallies.watch_on())
         try:
             yield
         finally:
@@ -130,7 +133,7 @@ def opened(settings: Settings) -> Services:
     return Services(
         settings,
         store,
-        Hall(store, Computers(settings.player_processes), peers_of(store)),
+        Hall(store, Computers(settings.player_processes, elsewhere=elsewhere_of(store)), peers_of(store)),
         requests=Allowances(settings.requests, burst(settings.requests)),
         attempts=Allowances(settings.login_attempts, max(10.0, burst(settings.login_attempts))),
         files=Allowances(settings.files, VISITORS * settings.files),
@@ -167,6 +170,10 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, app: Starlette, listening: Callable[[str], None]) -> None:
         super().__init__(config)
         self.app, self.listening = app, listening
+        self.is_to_begin_anew = False
+
+    def end_and_begin_anew(self) -> None:
+        self.is_to_begin_anew = self.should_exit = True
 
     async def startup(self, sockets: list[network.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -188,6 +195,8 @@ class Server(uvicorn.Server):
 
 def open_port(host: str, port: int) -> network.socket:
     """Where to listen, or BadInput that says what to do."""
+    if found := anew.handed_on():
+        return found
     try:
         family, *_, address = network.getaddrinfo(host, port, type=network.SOCK_STREAM, flags=network.AI_PASSIVE)[0]
         # Asked anew the socket knows that it is one of TCP, and only then asyncio sets TCP_NODELAY where it is wanted.
@@ -222,18 +231,24 @@ def serve(settings: Settings, listening: Callable[[str], None]) -> None:
         configure()
         if settings.workers > 1:
             Workers(settings, port, listening).run()
-        else:
-            run_on(settings, port, listening)
+        elif run_on(settings, port, listening):
+            log.info("starting anew")
+            anew.begin_anew(port)
 
 
-def run_on(settings: Settings, port: network.socket, listening: Callable[[str], None]) -> None:
-    """Serve on a port in this process."""
+def run_on(settings: Settings, port: network.socket, listening: Callable[[str], None]) -> bool:
+    """Serve on a port in this process. Whether it is to be started anew."""
     gc.freeze()  # what is loaded by now stays
     gc.set_threshold(GC_THRESHOLD)
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # as good as Ctrl-C
     app = build(settings)
+    server = Server(configuration(app, settings), app, listening)
+    if settings.workers == 1:  # several are replaced by who looks after them
+        anew.heed(server.end_and_begin_anew)
     with suppress(KeyboardInterrupt):  # which uvicorn raises once more when all is done
-        Server(configuration(app, settings), app, listening).run([port])
+        server.run([port.dup()])  # which it closes in the end
+        return server.is_to_begin_anew
+    return False
 
 
 def configuration(app: Starlette, settings: Settings) -> uvicorn.Config:

@@ -198,5 +198,22 @@ keepers = Table(
     Column("peer", Integer, nullable=False),
 )
 
+# What computers at tables are asked, where they think in processes apart: a row is here until it is answered
+# (thinkers.py). What a seat may know is all there is of the game.
+questions = Table(
+    "questions",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("asker", Integer, nullable=False),  # the number of the process that waits for the answer
+    Column("release", String(32), nullable=False),  # of shoal: others may see games otherwise
+    Column("owner", String(32), nullable=False),  # whose time it takes
+    Column("rank", Integer, nullable=False),  # fair.Rank
+    Column("seconds", Float, nullable=False),  # it may take at most
+    Column("asked", LargeBinary, nullable=False),  # question_rows.packed
+    Column("at", Float, nullable=False),
+    Column("taker", Integer),  # the number of the process that thinks about it; None: it waits
+    Column("taken", Float),  # when
+)
+
 # Alembic's own, which says of which version the others are: in one row, which is always there.
 alembic_version = table("alembic_version", column("version_num", String))

@@ -454,7 +454,7 @@ review-rate = { $kind ->
 }
 review-dearest = De duurste zetten
 review-dear = Stap { $step }: { $move }
-luck-over-game = Wie wanneer geluk had, in% van een overwinning
+luck-over-game = Wie wanneer geluk had, in % van een overwinning
 luck-chart-is = Geluk tijdens het spel in { $steps } stappen, in procenten van een overwinning. Aan het eind: { $ends }.
 percent = { $percent }%
 moves-of-game = Zetten

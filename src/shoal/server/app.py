@@ -42,6 +42,7 @@ from .limits import Allowance, Allowances, ConnectionLimit, burst
 from .lines import BACKLOG, RequestLine, SocketLine, limit_of_lines, make_room
 from .logs import configure
 from .lookback import Lookback
+from .old_games import enter_on
 from .page import page_routes
 from .peers import peers_of
 from .retention import remove_on
@@ -77,7 +78,8 @@ def build(settings: Settings) -> Starlette:
         await meet_others(services, aside)
         services.hall.open()
         aside.begin(remove_on(services.store, services.hall, settings))
-        aside.begin(heed_on(services.store, services.hall))
+        for work in (heed_on(services.store, services.hall), enter_on(services.store)):
+            aside.begin(work)
         if settings.metrics:
             aside.begin(tallies.watch_on())
         try:

@@ -495,6 +495,23 @@ export interface NewTable {
   plan: Plan
 }
 
+/** What somebody wants to play. Computers of a level fill up after a wait; without a level only people will do. */
+export interface Wish {
+  game: string
+  players: number
+  pace?: "days" | "live"
+  level?: "easy" | "expert" | "hard" | "master" | "medium" | null
+  wait?: number
+}
+
+/** How far a wait is: how many are together, and at last the table. Ended: nobody waits here any more. */
+export interface Waited {
+  people: number
+  players: number
+  table: string | null
+  ended: boolean
+}
+
 export interface Found {
   table: string
 }

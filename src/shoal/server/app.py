@@ -55,6 +55,7 @@ from .store import Store, Unavailable, file_of, held, open_engine
 from .table import refused
 from .tasks import Tasks
 from .use import Use
+from .waiting import WaitingRoom
 from .workers import Workers
 
 VISITORS = 10  # seconds' worth of the page's files that may come at once: those of a class that opens it together
@@ -85,11 +86,7 @@ def build(settings: Settings) -> Starlette:
         try:
             yield
         finally:
-            await services.reviews.close()
-            services.lookback.close()
-            await aside.end()
-            await services.hall.close()
-            services.store.close()
+            await close(services, aside)
 
     async def socket(socket: WebSocket) -> None:
         services: Services = socket.app.state.services
@@ -132,10 +129,11 @@ def build(settings: Settings) -> Starlette:
 def opened(settings: Settings) -> Services:
     """All that the routes work with, on an open database."""
     store = Store(open_engine(settings.database_url))
+    hall = Hall(store, Computers(settings.player_processes, elsewhere=elsewhere_of(store)), peers_of(store))
     return Services(
         settings,
         store,
-        Hall(store, Computers(settings.player_processes, elsewhere=elsewhere_of(store)), peers_of(store)),
+        hall,
         requests=Allowances(settings.requests, burst(settings.requests)),
         attempts=Allowances(settings.login_attempts, max(10.0, burst(settings.login_attempts))),
         files=Allowances(settings.files, VISITORS * settings.files),
@@ -144,7 +142,18 @@ def opened(settings: Settings) -> Services:
         lookback=Lookback(),
         reviews=Reviews(store),
         accounts=Accounts(store),
+        waiting=WaitingRoom(hall),
     )
+
+
+async def close(services: Services, aside: Tasks) -> None:
+    """End what is under way, and let go of the database."""
+    await services.reviews.close()
+    await services.waiting.close()
+    services.lookback.close()
+    await aside.end()
+    await services.hall.close()
+    services.store.close()
 
 
 async def meet_others(services: Services, aside: Tasks) -> None:
@@ -190,6 +199,7 @@ class Server(uvicorn.Server):
         """Hang up first: a stream has no end of its own that could be waited for."""
         log.info("stopping")
         self.app.state.services.hall.say_goodbye()
+        self.app.state.services.waiting.say_goodbye()
         await self.app.state.services.reviews.close()
         await super().shutdown(sockets)
         log.info("stopped")

@@ -29,6 +29,7 @@ from .settings import Settings
 from .sockets import refusal
 from .store import Conflict, Store, Unavailable
 from .table import WORDS, refused
+from .waiting import WaitingRoom
 
 COOKIE = "shoal"
 LINES = "application/x-ndjson"  # JSON, a line after the other
@@ -91,6 +92,7 @@ class Services:
     lines: ConnectionLimit  # all lines, whatever is said on them
     lookback: Lookback
     accounts: Accounts
+    waiting: WaitingRoom
 
 
 @dataclass

@@ -76,10 +76,7 @@ def build(settings: Settings) -> Starlette:
         aside = Tasks()
         await meet_others(services, aside)
         services.hall.open()
-        aside.begin(remove_on(services.store, services.hall, settings))
-        aside.begin(heed_on(services.store, services.hall))
-        if settings.metrics:
-            aside.begin(tallies.watch_on())
+        look_after(services, aside)
         try:
             yield
         finally:
@@ -143,6 +140,14 @@ def opened(settings: Settings) -> Services:
         reviews=Reviews(store),
         accounts=Accounts(store),
     )
+
+
+def look_after(services: Services, aside: Tasks) -> None:
+    """What goes on beside the tables as long as the server is there."""
+    aside.begin(remove_on(services.store, services.hall, services.settings))
+    aside.begin(heed_on(services.store, services.hall))
+    if services.settings.metrics:
+        aside.begin(tallies.watch_on())
 
 
 async def meet_others(services: Services, aside: Tasks) -> None:

@@ -112,7 +112,9 @@ corpus-breaks-off = the file breaks off here; { $before ->
     [one] the one record before it is whole
    *[other] the { $before } records before it are whole
 }
-corpus-mixed = this record is of { $found }, the ones before are of { $wanted }; one kind at a time can be looked at
+corpus-mixed = this record is of { $found }, the ones before are of { $wanted }; say which: GAME, --players, --option
+corpus-none = it has no finished game of this kind ({ $wanted })
+corpus-nameless = it has no finished game that says who sat at each seat, with two different players or more
 entry-shape = an entry is {"{"}"seat": …, "move": …{"}"} or {"{"}"chance": …{"}"}
 chance-not-due = a move of seat { $seats } is due, not a shuffle
 after-the-end = the game was over before this entry

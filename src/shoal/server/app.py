@@ -42,6 +42,7 @@ from .limits import Allowance, Allowances, ConnectionLimit, burst
 from .lines import BACKLOG, RequestLine, SocketLine, limit_of_lines, make_room
 from .logs import configure
 from .lookback import Lookback
+from .old_games import enter_on
 from .page import page_routes
 from .peers import peers_of
 from .retention import remove_on
@@ -54,6 +55,7 @@ from .store import Store, Unavailable, file_of, held, open_engine
 from .table import refused
 from .tasks import Tasks
 from .use import Use
+from .waiting import WaitingRoom
 from .workers import Workers
 
 VISITORS = 10  # seconds' worth of the page's files that may come at once: those of a class that opens it together
@@ -80,11 +82,7 @@ def build(settings: Settings) -> Starlette:
         try:
             yield
         finally:
-            await services.reviews.close()
-            services.lookback.close()
-            await aside.end()
-            await services.hall.close()
-            services.store.close()
+            await close(services, aside)
 
     async def socket(socket: WebSocket) -> None:
         services: Services = socket.app.state.services
@@ -127,10 +125,11 @@ def build(settings: Settings) -> Starlette:
 def opened(settings: Settings) -> Services:
     """All that the routes work with, on an open database."""
     store = Store(open_engine(settings.database_url))
+    hall = Hall(store, Computers(settings.player_processes, elsewhere=elsewhere_of(store)), peers_of(store))
     return Services(
         settings,
         store,
-        Hall(store, Computers(settings.player_processes, elsewhere=elsewhere_of(store)), peers_of(store)),
+        hall,
         requests=Allowances(settings.requests, burst(settings.requests)),
         attempts=Allowances(settings.login_attempts, max(10.0, burst(settings.login_attempts))),
         files=Allowances(settings.files, VISITORS * settings.files),
@@ -139,6 +138,7 @@ def opened(settings: Settings) -> Services:
         lookback=Lookback(),
         reviews=Reviews(store),
         accounts=Accounts(store),
+        waiting=WaitingRoom(hall),
     )
 
 
@@ -146,8 +146,19 @@ def look_after(services: Services, aside: Tasks) -> None:
     """What goes on beside the tables as long as the server is there."""
     aside.begin(remove_on(services.store, services.hall, services.settings))
     aside.begin(heed_on(services.store, services.hall))
+    aside.begin(enter_on(services.store))
     if services.settings.metrics:
         aside.begin(tallies.watch_on())
+
+
+async def close(services: Services, aside: Tasks) -> None:
+    """End what is under way, and let go of the database."""
+    await services.reviews.close()
+    await services.waiting.close()
+    services.lookback.close()
+    await aside.end()
+    await services.hall.close()
+    services.store.close()
 
 
 async def meet_others(services: Services, aside: Tasks) -> None:
@@ -193,6 +204,7 @@ class Server(uvicorn.Server):
         """Hang up first: a stream has no end of its own that could be waited for."""
         log.info("stopping")
         self.app.state.services.hall.say_goodbye()
+        self.app.state.services.waiting.say_goodbye()
         await self.app.state.services.reviews.close()
         await super().shutdown(sockets)
         log.info("stopped")

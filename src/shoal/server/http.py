@@ -29,6 +29,7 @@ from .settings import Settings
 from .sockets import refusal
 from .store import Conflict, Store, Unavailable
 from .table import WORDS, refused
+from .waiting import WaitingRoom
 
 COOKIE = "shoal"
 LINES = "application/x-ndjson"  # JSON, a line after the other
@@ -56,6 +57,7 @@ STATUS = {
     "no-table": HTTPStatus.NOT_FOUND,
     "no-session": HTTPStatus.NOT_FOUND,
     "no-code": HTTPStatus.NOT_FOUND,
+    "no-profile": HTTPStatus.NOT_FOUND,
     "no-passkey": HTTPStatus.NOT_FOUND,
     "no-page": HTTPStatus.NOT_FOUND,
     "too-large-body": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
@@ -90,6 +92,7 @@ class Services:
     lines: ConnectionLimit  # all lines, whatever is said on them
     lookback: Lookback
     accounts: Accounts
+    waiting: WaitingRoom
 
 
 @dataclass

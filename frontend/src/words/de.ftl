@@ -85,7 +85,7 @@ days-left = { $days ->
    *[other] { $days } Tage
 }
 has-resigned = hat aufgegeben
-plays-for = ein Computer ({ $level }) spielt in Vertretung
+plays-for = ein Computer ({ $level }) springt ein
 not-here = nicht da
 hints-asked = { $hints ->
     [one] { $hints } Tipp

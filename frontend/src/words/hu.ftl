@@ -208,7 +208,7 @@ you-look-on = Nézőként vagy itt
 leads = { $count ->
     [one] { $names } vezet
    *[other] { $names } vezetnek
-}, { $points } pont
+} { $points } ponttal
 points-secret = A pontok titkosak
 in-the-lead = vezet
 since-last = Az utolsó lépésed óta
@@ -365,8 +365,8 @@ pace-slow = lassú
 pace-normal = normál
 pace-fast = gyors
 pace-off = minden egyszerre
-eyes-all = minden kéz látható
-all-hands = Minden kéz
+eyes-all = mindenki lapjai láthatók
+all-hands = Mindenki lapjai
 with-this-game = Mit kezdhetsz ezzel a játékkal
 share-moment = A pillanat linkjének másolása
 copy-by-hand = A böngésző nem engedi a másolást: jelöld ki a linket, és másold ki te.

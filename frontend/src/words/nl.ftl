@@ -85,7 +85,7 @@ days-left = { $days ->
    *[other] { $days } dagen
 }
 has-resigned = heeft opgegeven
-plays-for = een computer ({ $level }) speelt in de plaats
+plays-for = een computer ({ $level }) valt in
 not-here = niet aanwezig
 hints-asked = { $hints ->
     [one] { $hints } hint
@@ -471,7 +471,7 @@ review-rate = { $kind ->
 }
 review-dearest = De duurste zetten
 review-dear = Stap { $step }: { $move }
-luck-over-game = Wie wanneer geluk had, in% van een overwinning
+luck-over-game = Wie wanneer geluk had, in % van een overwinning
 luck-chart-is = Geluk tijdens het spel in { $steps } stappen, in procenten van een overwinning. Aan het eind: { $ends }.
 percent = { $percent }%
 moves-of-game = Zetten

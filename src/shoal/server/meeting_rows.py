@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from sqlalchemy import (
@@ -20,19 +20,9 @@ from sqlalchemy import (
     select,
 )
 
-from .schema import blocks, friends, hidden, invitations, matches, mutes, people, present, seats, tables, waiting
+from .personal import Line, Personal, own, removed
+from .schema import blocks, friends, hidden, invitations, mutes, people, present, seats, tables
 from .store import Statement
-
-# All that is kept here of a person, by the columns in which they stand.
-OF_PERSON: tuple[tuple[Table, tuple[str, ...]], ...] = (
-    (friends, ("person", "friend")),
-    (blocks, ("person", "blocked")),
-    (invitations, ("person", "by")),
-    (present, ("person",)),
-    (hidden, ("person",)),
-    (matches, ("person",)),
-    (waiting, ("person",)),
-)
 
 WHO: BindParameter[str] = bindparam("who")
 WHOM: BindParameter[str] = bindparam("whom")
@@ -44,7 +34,6 @@ DELETE_INVITATIONS_BY = delete(invitations).where(invitations.c.person == WHO, i
 DELETE_INVITATION = delete(invitations).where(invitations.c.person == WHO, invitations.c.table == bindparam("at_table"))
 DELETE_PRESENT = delete(present).where(present.c.person == WHO)
 DELETE_HIDDEN = delete(hidden).where(hidden.c.person == WHO)
-REMOVE = [delete(table).where(table.c[name] == WHO) for table, names in OF_PERSON for name in names]
 
 
 # -- Writing --
@@ -96,21 +85,7 @@ def hid(person: str, *, on: bool) -> list[Statement]:
     return [*change, (INSERT_HIDDEN, {"person": person})] if on else change
 
 
-def person_removed(person: str) -> list[Statement]:
-    """All that is kept here of somebody goes."""
-    return [(statement, {"who": person}) for statement in REMOVE]
-
-
 # -- Reading --
-
-
-def person_rows(connection: Connection, person: str) -> dict[str, list[dict[str, Any]]]:
-    """All that is kept here of somebody, table by table."""
-    found = {}
-    for table, names in OF_PERSON:
-        asked = select(table).where(or_(*(table.c[name] == person for name in names)))
-        found[table.name] = [dict(row._mapping) for row in connection.execute(asked)]
-    return found
 
 
 def read_circle(connection: Connection, person: str, seen: float) -> list[Any]:
@@ -211,3 +186,25 @@ def list_turns(connection: Connection, person: str) -> list[str]:
 def owes(seat: ColumnElement[int]) -> ColumnElement[bool]:
     """Whether a seat is to move, by its bit in the summary."""
     return or_(*(and_(seat == number, tables.c.owing.bitwise_and(1 << number) != 0) for number in range(8)))
+
+
+# -- What is kept of a person --
+
+
+def told_hidden(connection: Connection, person: str) -> Iterator[Line]:
+    if is_hidden(connection, person):
+        yield {"kept": "hidden"}
+
+
+SILENT = "who asks or blocks somebody is told elsewhere, or not at all"
+
+KEPT = [
+    Personal(friends.c.person, own(friends.c.person), removed(friends.c.person)),
+    Personal(friends.c.friend, None, removed(friends.c.friend), SILENT),
+    Personal(blocks.c.person, own(blocks.c.person), removed(blocks.c.person)),
+    Personal(blocks.c.blocked, None, removed(blocks.c.blocked), SILENT),
+    Personal(invitations.c.person, own(invitations.c.person), removed(invitations.c.person)),
+    Personal(invitations.c.by, own(invitations.c.by), removed(invitations.c.by)),
+    Personal(present.c.person, own(present.c.person), removed(present.c.person)),
+    Personal(hidden.c.person, told_hidden, removed(hidden.c.person)),
+]

@@ -19,7 +19,7 @@ from ..openapi import describe
 from ..replay import Proof, Replay
 from ..reviews import Reviewing
 from ..waiting import Waited, Wish
-from . import conduct, finished, games, meeting, people, tables, waiting
+from . import conduct, finished, games, meeting, people, record, tables, waiting
 from .games import GameCard
 from .people import Me
 
@@ -102,6 +102,18 @@ ROUTES = [
     Route("GET", "/api/me/tables", "Your tables", tables.my_tables, query=tables.Page, answer=list[tables.Listed]),
     Route("DELETE", "/api/me/tables/{table}", "Take a table off your list: you get up, or resign if the game runs",
           tables.put_away, status=HTTPStatus.NO_CONTENT),
+    Route("GET", "/api/me/record", "What you have played: places, points, streaks, best games", record.my_record,
+          answer=record.PlayerRecord),
+    Route("GET", "/api/me/times", "What you have played over time", record.my_times, query=record.OfGame,
+          answer=record.Times),
+    Route("GET", "/api/me/games", "Your finished games, the latest first", record.my_games, query=record.GamesPage,
+          answer=list[record.PlayedGame]),
+    Route("PUT", "/api/me/profile", "Let anybody see your record, or nobody any more", record.make_public,
+          body=record.Publicity, status=HTTPStatus.NO_CONTENT),
+    Route("GET", "/api/me/export", "All that is kept about you, a line each", record.export, answer=dict[str, Any],
+          media=LINES, is_attempt=True),
+    Route("GET", "/api/people/{person}", "What somebody has played, if they let anybody see it", record.profile,
+          answer=record.PlayerRecord, private=False),
     Route("GET", "/api/me/news", "What is new for you: turns, invitations, who asks to be a friend; who looks is there",
           meeting.news, query=meeting.Looking, answer=News, private=False),
     Route("GET", "/api/me/friends", "Your friends, who asks, whom you have muted or blocked", meeting.friends,
@@ -119,7 +131,7 @@ ROUTES = [
           status=HTTPStatus.NO_CONTENT),
     Route("DELETE", "/api/me/invitations/{table}", "Take an invitation off your list", meeting.decline,
           status=HTTPStatus.NO_CONTENT),
-    Route("GET", "/api/people/{person}", "Who somebody is, by the id in the link that they have given you",
+    Route("GET", "/api/people/{person}/name", "Who somebody is, by the id in the link that they have given you",
           meeting.known, answer=meeting.Known, is_attempt=True),
     Route("POST", "/api/tables/{table}/invitations", "Show a friend the table at which you sit", meeting.invite,
           body=meeting.Invited, status=HTTPStatus.NO_CONTENT, is_attempt=True),

@@ -30,6 +30,7 @@ from . import log, wire
 from .log import AnyEntry
 from .schema import (
     alembic_version,
+    blocks,
     chat,
     entries,
     keepers,
@@ -263,14 +264,20 @@ class Summary(NamedTuple):
     sitting: list[Any]
 
 
-def list_open(connection: Connection, page: int) -> list[Summary]:
-    """Tables anybody may join or watch: of one host so many that wait, and that run, so that nobody fills the list."""
+def list_open(connection: Connection, page: int, person: str = "") -> list[Summary]:
+    """Tables anybody may join or watch: of one host so many that wait, and that run, so that nobody fills the list.
+
+    Where somebody sits, or is host, with whom this person will have nothing to do, or they with them, is left out.
+    """
     is_open = and_(tables.c.visibility == "open", tables.c.status != "over")
     latest_first = (tables.c.touched.desc(), tables.c.id)
     number = func.row_number().over(partition_by=(tables.c.host, tables.c.status), order_by=latest_first)
     numbered = select(tables.c.id, number.label("number")).where(is_open).subquery()
     shown = select(numbered.c.id).where(numbered.c.number <= LISTED_EACH)
-    return _list_tables(connection, tables.c.id.in_(shown), page)
+    mine, theirs = select(blocks.c.blocked), select(blocks.c.person)
+    apart = mine.where(blocks.c.person == person).union(theirs.where(blocks.c.blocked == person)).scalar_subquery()
+    near = and_(tables.c.host.not_in(apart), tables.c.id.not_in(select(seats.c.table).where(seats.c.person.in_(apart))))
+    return _list_tables(connection, and_(tables.c.id.in_(shown), near) if person else tables.c.id.in_(shown), page)
 
 
 def list_own(connection: Connection, person: str, page: int) -> list[Summary]:
@@ -389,4 +396,6 @@ def read_names(connection: Connection, ids: Iterable[str]) -> dict[str, str]:
 
 
 def read_muted(connection: Connection, person: str) -> set[str]:
-    return set(connection.execute(select(mutes.c.muted).where(mutes.c.person == person)).scalars())
+    """Whom somebody does not hear: they have muted or blocked them."""
+    muted = select(mutes.c.muted).where(mutes.c.person == person)
+    return set(connection.execute(muted.union(select(blocks.c.blocked).where(blocks.c.person == person))).scalars())

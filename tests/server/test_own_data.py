@@ -152,7 +152,9 @@ async def test_somebody_is_told_all_that_is_theirs_and_nothing_secret(settings: 
             "Bob",
         ):
             assert secret not in text, secret
-        assert (await bob.ask("GET", "/api/me/export")).text.count(ada.id) == 5, "muted, reported, a friend, twice invited"
+        assert (await bob.ask("GET", "/api/me/export")).text.count(ada.id) == 5, (
+            "muted, reported, a friend, twice invited"
+        )
 
 
 def traces(settings: Settings, *of: str) -> set[str]:
@@ -175,8 +177,8 @@ async def test_who_goes_leaves_nothing_with_their_name(settings: Settings) -> No
         ada, bob = await Person.new(server, NAME), await Person.new(server, "Bob")
         _, runs = await seen(ada, bob)
         before = traces(settings, ada.id)
-        assert before >= {str(kept.column) for kept in own_data.KEPT} - {"sanctions.person", "passkeys.person",
-                                                                        "challenges.person", "waiting.person"}  # fmt: skip
+        elsewhere = {"sanctions.person", "passkeys.person", "challenges.person", "waiting.person"}
+        assert before >= {str(kept.column) for kept in own_data.KEPT} - elsewhere
         await erased(ada, PASSWORD)
         await play(bob, runs, random.Random(1))
         async with asyncio.timeout(60):  # until that is entered, too: by the table in memory, which knew her

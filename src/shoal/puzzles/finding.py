@@ -19,12 +19,15 @@ from ..core.game import Game
 from ..core.match import Match
 from .asking import TEN_TIMES, answer, finds, searched
 from .difficulty import guess
-from .judging import MOST_MOVES, Judged, judge, liked
+from .judging import MOST_MOVES, Judged, favourite, judge, liked
 from .puzzle import Puzzle, Reason, id_of, told
 
-PLAYERS = {"net": 3, "hard": 2, "strategy": 1}  # who plays the games, and how often
+PLAYERS = {"net": 4, "hard": 1, "strategy": 1}  # who plays the games, and how often
 LEAST_MOVES = 3  # to choose from
+NET_SURE = 0.6  # how much of the net's mix its favourite has: where it is less, hardly ever is a move clearly better
+MOST_LOOKED = 40  # positions of a game that are searched
 LEAST_MARGIN = 0.06  # of utility, to the next best: at two players 3 games won in 100
+LEAST_CHANCE = 0.04  # to win; with less, or to lose with less, the game is as good as over
 CLEAR = 3.0  # standard errors that the margin is at least, at first and
 CLEARLY = 5.0  # at the second look
 SEARCHES = 3  # that have to agree, and
@@ -53,7 +56,6 @@ def find(game: Game, seed: int, number: int) -> tuple[list[Puzzle], Tally]:
     """The puzzles of one game, those that a strategist misses first: the same for the same seed and number."""
     dice = random.Random(f"{game.name} {seed} {number}")
     positions, tally = promising(game, number, dice)
-    dice.shuffle(positions)
     tempting: list[tuple[Question, int, dict[str, float]]] = []
     for question, key in positions:
         panel = {name: finds(name, question, key, dice) for name in ("random", "strategy", "easy", "medium")}
@@ -75,7 +77,7 @@ def find(game: Game, seed: int, number: int) -> tuple[list[Puzzle], Tally]:
 
 
 def promising(game: Game, number: int, dice: random.Random) -> tuple[list[tuple[Question, int]], Tally]:
-    """Play a game; its positions in which the net's favourite is what a search does, too."""
+    """Play a game; those of its positions in which the net is sure of a move that a search makes, too."""
     players = game.players[number % len(game.players)]
     match = Match(game, players, dice.getrandbits(60))
     seated = dice.choices(list(PLAYERS), list(PLAYERS.values()), k=players)
@@ -85,11 +87,13 @@ def promising(game: Game, number: int, dice: random.Random) -> tuple[list[tuple[
         question = question_of(match, seat, dice)
         if len(question.legal) >= LEAST_MOVES and not question.is_secret:
             choices += 1
-            key = liked(question)[0]
-            if searched(question, dice) == key:
+            key, chance = favourite(question)
+            if chance >= NET_SURE:
                 found.append((question, key))
         match.play_action(seat, answer(seated[seat], question, dice))
-    return found, Tally(choices, len(found))
+    looked = dice.sample(found, min(MOST_LOOKED, len(found)))
+    agreed = [(question, key) for question, key in looked if searched(question, dice) == key]
+    return agreed, Tally(choices, len(agreed))
 
 
 def is_clear(question: Question, key: int, dice: random.Random) -> bool:
@@ -99,9 +103,16 @@ def is_clear(question: Question, key: int, dice: random.Random) -> bool:
     actions = to_judge(question, dice)
     for worlds, clear in ((GLANCES, CLEAR / 2), (WORLDS, CLEAR)):  # a glance is enough for most
         found = judge(question, actions, worlds, dice.getrandbits(60))
-        if found.actions[0] != key or found.moves[1].behind < LEAST_MARGIN or found.ahead < clear:
+        if not stands(found, key, clear):
             return False
     return True
+
+
+def stands(found: Judged, key: int, clear: float) -> bool:
+    """Whether the key is best by a margin that is so many times its error, and something is at stake."""
+    best, second = found.moves[:2]
+    at_stake = best.chance >= LEAST_CHANCE and second.chance <= 1 - LEAST_CHANCE
+    return found.actions[0] == key and second.behind >= LEAST_MARGIN and found.ahead >= clear and at_stake
 
 
 def looked_at_again(question: Question, key: int, panel: dict[str, float], dice: random.Random) -> Puzzle | None:
@@ -109,7 +120,7 @@ def looked_at_again(question: Question, key: int, panel: dict[str, float], dice:
     if any(searched(question, dice, TEN_TIMES) != key for _ in range(SECOND_SEARCHES)):
         return None
     second = judge(question, to_judge(question, dice), TEN_TIMES * WORLDS, dice.getrandbits(60))
-    if second.actions[0] != key or second.moves[1].behind < LEAST_MARGIN or second.ahead < CLEARLY:
+    if not stands(second, key, CLEARLY):
         return None
     found_by = {**panel, "hard": finds("hard", question, key, dice)}
     if found_by["hard"] < max(found_by["easy"], 0.75):

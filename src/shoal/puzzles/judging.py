@@ -38,8 +38,17 @@ def mind(game: Game) -> Mind:
 
 def liked(question: Question) -> list[int]:
     """The legal moves, those the net likes best first."""
-    chances = mix(mind(question.game).first_opinion(question.view, question.seat).logits, question.legal)
+    chances = chances_of(question)
     return [question.legal[i] for i in sorted(range(len(chances)), key=lambda i: (-chances[i], i))]
+
+
+def favourite(question: Question) -> tuple[int, float]:
+    """What the net likes best, and what part of its mix that is."""
+    return liked(question)[0], max(chances_of(question))
+
+
+def chances_of(question: Question) -> list[float]:
+    return mix(mind(question.game).first_opinion(question.view, question.seat).logits, question.legal)
 
 
 def judge(question: Question, actions: Sequence[int], worlds: int, seed: int) -> Judged:
@@ -61,7 +70,9 @@ def weigh(thinker: Mind, question: Question, tried: Tried, place: int, best: int
     chance, error = mean(chances), SURE * spread(chances)
     behind, apart = difference(tried, best, place)
     text = question.game.text_of(question.view, tried.moves[place])
-    return Weighed(text, *(round(float(number), 4) for number in (min(1.0, max(0.0, chance)), error, behind, SURE * apart)))
+    return Weighed(
+        text, *(round(float(number), 4) for number in (min(1.0, max(0.0, chance)), error, behind, SURE * apart))
+    )
 
 
 def spread(numbers: list[float]) -> float:

@@ -1,4 +1,4 @@
-"""Whether puzzles hold: with dice nobody used yet and ten times the budget, and whether they are harder for the weak."""
+"""Whether puzzles hold: with dice nobody used yet and ten times the budget; and how `easy` and `hard` do."""
 
 from __future__ import annotations
 

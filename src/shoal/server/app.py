@@ -44,6 +44,7 @@ from .lookback import Lookback
 from .page import page_routes
 from .peers import peers_of
 from .retention import remove_on
+from .puzzles import Puzzles
 from .reviews import Reviews
 from .routes import ROUTES
 from .routes.metrics import METRICS
@@ -139,6 +140,7 @@ def opened(settings: Settings) -> Services:
         lookback=Lookback(),
         reviews=Reviews(store),
         accounts=Accounts(store),
+        puzzles=Puzzles(store),
     )
 
 

@@ -68,3 +68,5 @@ wrong-passkey = das ist kein Passkey dieses Kontos, oder er kam zu spät
 no-passkey = einen solchen Passkey hast du nicht
 passkeys-enough = du hast { $most } Passkeys: Das genügt
 no-passkeys-here = auf diesem Server gibt es keine Passkeys: Ihm fehlt, was shoal[passkeys] installiert
+no-puzzle = ein solches Rätsel gibt es gerade nicht
+no-such-move = dieser Zug steht bei dem Rätsel nicht zur Wahl

@@ -68,3 +68,5 @@ wrong-passkey = that is not a passkey of this account, or it came too late
 no-passkey = you have no such passkey
 passkeys-enough = you have { $most } passkeys: that is enough
 no-passkeys-here = this server has no passkeys: it lacks what shoal[passkeys] installs
+no-puzzle = there is no such puzzle now
+no-such-move = that move is not among those of the puzzle

@@ -71,3 +71,5 @@ wrong-passkey = ce n'est pas une clé d'accès de ce compte, ou elle est venue t
 no-passkey = aucune de tes clés d'accès ne correspond
 passkeys-enough = tu as { $most } clés d'accès : cela suffit
 no-passkeys-here = ce serveur n'a pas de clés d'accès : il lui manque ce qu'installe shoal[passkeys]
+no-puzzle = il n'y a pas de tel problème en ce moment
+no-such-move = ce coup ne fait pas partie de ceux du problème

@@ -24,6 +24,7 @@ from .hall import Hall
 from .limits import Allowances, ConnectionLimit
 from .lookback import Lookback
 from .people import Person
+from .puzzles import Puzzles
 from .reviews import Reviews
 from .settings import Settings
 from .sockets import refusal
@@ -57,6 +58,7 @@ STATUS = {
     "no-session": HTTPStatus.NOT_FOUND,
     "no-code": HTTPStatus.NOT_FOUND,
     "no-passkey": HTTPStatus.NOT_FOUND,
+    "no-puzzle": HTTPStatus.NOT_FOUND,
     "no-page": HTTPStatus.NOT_FOUND,
     "too-large-body": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
     "no-json-body": HTTPStatus.UNSUPPORTED_MEDIA_TYPE,
@@ -90,6 +92,7 @@ class Services:
     lines: ConnectionLimit  # all lines, whatever is said on them
     lookback: Lookback
     accounts: Accounts
+    puzzles: Puzzles
 
 
 @dataclass

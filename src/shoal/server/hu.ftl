@@ -68,3 +68,5 @@ wrong-passkey = ez nem ennek a fióknak az azonosítókulcsa, vagy túl későn 
 no-passkey = nincs ilyen azonosítókulcsod
 passkeys-enough = már { $most } azonosítókulcsod van: ennyi elég
 no-passkeys-here = ezen a szerveren nincsenek azonosítókulcsok: hiányzik, amit a shoal[passkeys] telepít
+no-puzzle = most nincs ilyen feladvány
+no-such-move = ez a lépés nem választható a feladványban

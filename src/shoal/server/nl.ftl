@@ -71,3 +71,5 @@ wrong-passkey = dat is geen passkey van dit account, of hij kwam te laat
 no-passkey = zo'n passkey heb je niet
 passkeys-enough = je hebt { $most } passkeys: dat is genoeg
 no-passkeys-here = deze server heeft geen passkeys: wat shoal[passkeys] installeert ontbreekt
+no-puzzle = zo'n puzzel is er nu niet
+no-such-move = die zet hoort niet bij de puzzel

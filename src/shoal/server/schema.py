@@ -190,6 +190,19 @@ reviews = Table(
     Column("review", Text, nullable=False),  # the last line of reviews.Reviewing as JSON
 )
 
+# What people tried at puzzles: each once on its day, and once out of the archive, where the day is 0.
+puzzle_tries = Table(
+    "puzzle_tries",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("puzzle", String(16), primary_key=True),
+    Column("day", Integer, primary_key=True),  # days since 1970
+    Column("game", String(32), nullable=False, index=True),
+    Column("move", String(64), nullable=False),
+    Column("solved", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
 # Of the processes on one database the one in which computers think and clocks run for a table (town.py).
 keepers = Table(
     "keepers",

@@ -8,6 +8,7 @@ from typing import Any
 from ..core.commit import commitment
 from ..core.dealer import proof_of
 from ..core.errors import Refused
+from ..core.game import Game
 from ..core.state import SPECTATOR, State
 from . import wire
 from .table import MOST_UNDONE, Table
@@ -66,7 +67,7 @@ def view_of(table: Table, seat: int | None, told: int, now: float, not_before: f
     view = table.match.view(eyes)
     legal, not_legal = [], []
     if seat in to_act and not table.places[seat].level:
-        legal, not_legal = table.match.legal(seat), not_legal_of(table, view, seat)
+        legal, not_legal = table.match.legal(seat), not_legal_of(table.game, view, seat)
     if not table.plan.memory and not table.match.is_over:
         table.game.rules.forget(view, eyes)  # the picture shows only what lies in sight
     return wire.View(
@@ -84,13 +85,13 @@ def view_of(table: Table, seat: int | None, told: int, now: float, not_before: f
     )
 
 
-def not_legal_of(table: Table, view: State, seat: int) -> list[wire.NotLegal]:
+def not_legal_of(game: Game, view: State, seat: int) -> list[wire.NotLegal]:
     """Why moves that somebody might want to make are not legal, from the view alone: nothing is given away."""
     found = []
-    for action in table.game.picture.tries(view, seat):
-        if objection := table.game.objection_to(view, seat, action):
+    for action in game.picture.tries(view, seat):
+        if objection := game.objection_to(view, seat, action):
             reason, args = objection
-            found.append(wire.NotLegal(table.game.text_of(view, action), reason.key, dict(args), reason.section))
+            found.append(wire.NotLegal(game.text_of(view, action), reason.key, dict(args), reason.section))
     return found
 
 

@@ -174,7 +174,8 @@ class Mind:
     def weigh_up(self, question: Question, actions: Sequence[int], worlds: int, seed: int) -> Tried:
         """Try out all of some moves in so many worlds, none left out on the way. Not for secret choices of two."""
         places = list(range(len(actions)))
-        tried = Tried(list(actions), places, [1.0] * len(places), *([[] for _ in places] for _ in range(3)), {})
+        none = [1.0] * len(places)
+        tried = Tried(list(actions), places, none, [[] for _ in places], [[] for _ in places], [[] for _ in places], {})
         with self.alone:
             self.clock = question.clock
             self.show(question.view)

@@ -20,7 +20,7 @@ class PuzzleOptions(NamedTuple):
     """What `shoal puzzles` was told."""
 
     game: Game
-    count: int
+    wanted: int
     minutes: float | None
     seed: int | None
     out: Path
@@ -31,7 +31,7 @@ class PuzzleOptions(NamedTuple):
 
 @click.command()
 @click.argument("game", type=GameName())
-@click.option("--count", type=WholeNumber(1, 100_000), default=300, show_default=True, help="How many.")
+@click.option("--count", "wanted", type=WholeNumber(1, 100_000), default=300, show_default=True, help="How many.")
 @click.option("--minutes", type=click.FloatRange(0, min_open=True), help="Stop after this time with what there is.")
 @click.option("--seed", type=WholeNumber(0, LARGEST_SEED), help="Of the games to look through.  [default: drawn]")
 @click.option(
@@ -73,13 +73,14 @@ def make(told: PuzzleOptions, executor: Executor) -> None:
     game, until = told.game, None if told.minutes is None else time.monotonic() + 60 * told.minutes
     keep = told.out / f"{game.name}.parts.jsonl"
     seed = told.seed if told.seed is not None else run.seed_kept(keep)
-    with progress(f"{game.title}, puzzles", told.count) as advance:
-        made = run.make(run.Order(game.name, told.count, seed, until), executor, keep, advance)
+    with progress(f"{game.title}, puzzles", told.wanted) as advance:
+        made = run.make(run.Order(game.name, told.wanted, seed, until), executor, keep, advance)
     file = told.out / f"{game.name}.jsonl.xz"
     puzzle.write(file, game, run.about(game), made.puzzles)
     tally = made.tally
     click.echo(
-        f"{file}: {len(made.puzzles):,} puzzles of {made.games:,} games, {made.seconds / 60:,.1f} minutes of processors; "
+        f"{file}: {len(made.puzzles):,} puzzles of {made.games:,} games, "
+        f"{made.seconds / 60:,.1f} minutes of processors; "
         f"{tally.choices:,} choices, {tally.agreed:,} agreed on, {tally.tempting:,} not by everybody, "
         f"{tally.clear:,} clear, {tally.kept:,} of them once more"
     )
@@ -90,7 +91,7 @@ def check(told: PuzzleOptions, file: Path, executor: Executor) -> None:
     from ..puzzles.checking import checked
 
     _, found = puzzle.read(file)
-    chosen = [*found.values()][: told.count]
+    chosen = [*found.values()][: told.wanted]
     with progress(f"{told.game.title}, puzzles looked at", len(chosen)) as advance:
         result = checked(told.game, chosen, 1 if told.seed is None else told.seed, executor, advance)
     for line in result.lines():

@@ -1,8 +1,8 @@
 """What a puzzle is, and the file of a game in which its puzzles come with the package.
 
 `puzzles.jsonl.xz` of a game's folder is compressed JSON lines: a head, then a puzzle a line, by their ids, which are
-drawn from what they hold. docs/puzzles.md has the format. A puzzle is a seat's view: nothing of what the seat can't know
-is in it, nor how the game was dealt.
+drawn from what they hold. docs/puzzles.md has the format. A puzzle is a seat's view: nothing of what the seat can't
+know is in it, nor how the game was dealt.
 """
 
 from __future__ import annotations

@@ -110,7 +110,7 @@ def seed_kept(file: Path) -> int:
 
 
 def parts(order: Order, executor: Executor, done: PartsDone) -> Iterator[Part]:
-    """What was found in each game, in their order, until time is up. One whose worker has died is looked through here."""
+    """What was found in each game, in their order, until time is up. If a worker has died, its game is done here."""
 
     def begin(number: int) -> Future[Part]:
         before = done.get(number)

@@ -43,8 +43,8 @@ from .logs import configure
 from .lookback import Lookback
 from .page import page_routes
 from .peers import peers_of
-from .retention import remove_on
 from .puzzles import Puzzles
+from .retention import remove_on
 from .reviews import Reviews
 from .routes import ROUTES
 from .routes.metrics import METRICS

@@ -11,6 +11,7 @@ import asyncio
 import hashlib
 import time
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from functools import cache
 from typing import Any, Literal, NamedTuple
 
@@ -180,10 +181,8 @@ class Puzzles:
                 "solved": move == found.key,
                 "at": self.clock(),
             }
-            try:
+            with suppress(Conflict):  # tried at the same moment from elsewhere, which counts; or they have just gone
                 await self.store.write(puzzle_rows.tried(row))
-            except Conflict:
-                pass  # tried at the same moment from elsewhere, which counts; or they have just gone
             asked = await self.asked(name, person)
         return await self._posed(asked, found)
 

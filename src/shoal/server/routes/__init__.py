@@ -15,9 +15,9 @@ from ..analysis import Judged
 from ..http import LINES, Call, Route
 from ..lessons import Lesson
 from ..openapi import describe
+from ..puzzles import Archive, Posed, Today
 from ..replay import Proof, Replay
 from ..reviews import Reviewing
-from ..puzzles import Archive, Posed, Today
 from . import conduct, finished, games, people, puzzles, tables
 from .games import GameCard
 from .people import Me
@@ -72,8 +72,8 @@ ROUTES = [
           private=False),
     Route("GET", "/api/puzzles/{game}", "Puzzles of other days, by theme and difficulty", puzzles.archive,
           query=puzzles.Wanted, answer=Archive, private=False),
-    Route("GET", "/api/puzzles/{game}/{puzzle}", "A puzzle by its id, or `today`; who has tried is told its key", puzzles.posed,
-          answer=Posed, private=False),
+    Route("GET", "/api/puzzles/{game}/{puzzle}", "A puzzle by its id, or `today`; who has tried is told its key",
+          puzzles.posed, answer=Posed, private=False),
     Route("POST", "/api/puzzles/{game}/{puzzle}/tries", "Try a puzzle: the first try counts", puzzles.attempt,
           body=puzzles.Try, answer=Posed),
     Route("POST", "/api/guests", "Become known as a guest", people.new_guest, body=people.Guest, answer=Me,

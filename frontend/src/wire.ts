@@ -346,6 +346,52 @@ export interface LessonStep {
   view: View
 }
 
+/** The puzzle of the day of each game, and your streaks. */
+export interface Today {
+  day: number
+  puzzles: Card[]
+  streaks: Record<string, Streak>
+}
+
+/** A puzzle as lists show it: nothing of what it is about, but to who has tried it. */
+export interface Card {
+  game: string
+  id: string
+  day: number
+  difficulty: "easy" | "hard" | "middling"
+  tries: number
+  solved_by: number
+  solved: boolean | null
+  themes: string[]
+}
+
+/** Days in a row on which the puzzle of the day was solved: up to now, and the most. */
+export interface Streak {
+  now: number
+  best: number
+}
+
+/** A page of the archive, the latest first. */
+export interface Archive {
+  cards: Card[]
+  count: number
+  themes: string[]
+}
+
+/** A puzzle to be solved, or to be looked at again. */
+export interface Posed {
+  card: Card
+  players: number
+  seat: number
+  view: View
+  explained: Explained | null
+  streak: Streak
+}
+
+export interface Try {
+  move: string
+}
+
 export interface Guest {
   name: string
 }

@@ -1,4 +1,6 @@
-"""Puzzles: positions from real play in which one move is clearly better, by what the seat may know.
+"""Puzzles: positions in which one move is clearly better.
+
+They come from real play, and are judged by what the seat to act may know.
 
 puzzle.py is what a puzzle holds and how it is kept, asking.py whom one is put to, judging.py what moves are worth,
 finding.py how they are found in a game and run.py in many, checking.py whether they hold, themes.py and difficulty.py

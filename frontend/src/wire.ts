@@ -347,14 +347,14 @@ export interface LessonStep {
 }
 
 /** The puzzle of the day of each game, and your streaks. */
-export interface Today {
+export interface PuzzlesToday {
   day: number
-  puzzles: Card[]
+  puzzles: PuzzleCard[]
   streaks: Record<string, Streak>
 }
 
 /** A puzzle as lists show it: nothing of what it is about, but to who has tried it. */
-export interface Card {
+export interface PuzzleCard {
   game: string
   id: string
   day: number
@@ -372,23 +372,43 @@ export interface Streak {
 }
 
 /** A page of the archive, the latest first. */
-export interface Archive {
-  cards: Card[]
+export interface PuzzleArchive {
+  cards: PuzzleCard[]
   count: number
   themes: string[]
 }
 
 /** A puzzle to be solved, or to be looked at again. */
-export interface Posed {
-  card: Card
+export interface PosedPuzzle {
+  card: PuzzleCard
   players: number
   seat: number
   view: View
-  explained: Explained | null
+  explained: Solution | null
   streak: Streak
 }
 
-export interface Try {
+/** What is told to who has tried. */
+export interface Solution {
+  move: string
+  solved: boolean
+  key: string
+  moves: PuzzleMove[]
+  reasons: Merit[]
+  themes: string[]
+  found_by: Record<string, number>
+}
+
+/** A move that was looked at: the chance to win, how far it is behind the key, and half of their 95 % intervals. */
+export interface PuzzleMove {
+  move: string
+  chance: number
+  error: number
+  behind: number
+  behind_error: number
+}
+
+export interface PuzzleTry {
   move: string
 }
 

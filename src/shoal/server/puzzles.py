@@ -36,7 +36,7 @@ PAGE = 24
 Difficulty = Literal["easy", "middling", "hard"]
 
 
-class Weighed(msgspec.Struct, frozen=True):
+class PuzzleMove(msgspec.Struct, frozen=True):
     """A move that was looked at: the chance to win, how far it is behind the key, and half of their 95 % intervals."""
 
     move: str
@@ -46,13 +46,13 @@ class Weighed(msgspec.Struct, frozen=True):
     behind_error: float
 
 
-class Explained(msgspec.Struct, frozen=True):
+class Solution(msgspec.Struct, frozen=True):
     """What is told to who has tried."""
 
     move: str  # that was tried
     solved: bool
     key: str
-    moves: list[Weighed]  # the best first
+    moves: list[PuzzleMove]  # the best first
     reasons: list[wire.Merit]
     themes: list[str]
     found_by: dict[str, float]  # how often computer players find the key
@@ -65,7 +65,7 @@ class Streak(msgspec.Struct, frozen=True):
     best: int
 
 
-class Card(msgspec.Struct, frozen=True):
+class PuzzleCard(msgspec.Struct, frozen=True):
     """A puzzle as lists show it: nothing of what it is about, but to who has tried it."""
 
     game: str
@@ -78,29 +78,29 @@ class Card(msgspec.Struct, frozen=True):
     themes: list[str]  # none to who has not tried, if it is the puzzle of the day
 
 
-class Today(msgspec.Struct, frozen=True):
+class PuzzlesToday(msgspec.Struct, frozen=True):
     """The puzzle of the day of each game, and your streaks."""
 
     day: int
-    puzzles: list[Card]
+    puzzles: list[PuzzleCard]
     streaks: dict[str, Streak]  # by game
 
 
-class Posed(msgspec.Struct, frozen=True):
+class PosedPuzzle(msgspec.Struct, frozen=True):
     """A puzzle to be solved, or to be looked at again."""
 
-    card: Card
+    card: PuzzleCard
     players: int
     seat: int
     view: wire.View
-    explained: Explained | None  # to who has tried
+    explained: Solution | None  # to who has tried
     streak: Streak
 
 
-class Archive(msgspec.Struct, frozen=True):
+class PuzzleArchive(msgspec.Struct, frozen=True):
     """A page of the archive, the latest first."""
 
-    cards: list[Card]
+    cards: list[PuzzleCard]
     count: int  # of all pages
     themes: list[str]  # there are
 
@@ -144,28 +144,28 @@ class Puzzles:
         """Today, by UTC."""
         return int(self.clock() // DAY)
 
-    async def today(self, person: Person | None) -> Today:
+    async def today(self, person: Person | None) -> PuzzlesToday:
         found = [await self.asked(name, person) for name in names() if puzzles_of(name)]
         cards = [card_of(asked, asked.of_today) for asked in found]
-        return Today(self.day, cards, {asked.game.name: streak_of(asked) for asked in found})
+        return PuzzlesToday(self.day, cards, {asked.game.name: streak_of(asked) for asked in found})
 
-    async def posed(self, name: str, puzzle: str, person: Person | None) -> Posed:
+    async def posed(self, name: str, puzzle: str, person: Person | None) -> PosedPuzzle:
         """A puzzle by its id, or today's."""
         asked = await self.asked(name, person)
         return await self._posed(asked, self._puzzle(asked, puzzle))
 
     async def archive(
         self, name: str, person: Person | None, theme: str | None, difficulty: Difficulty | None, page: int
-    ) -> Archive:
+    ) -> PuzzleArchive:
         asked = await self.asked(name, person)
         back = len(asked.order) - kept_back(len(asked.order))
         cards = [card_of(asked, asked.order[(asked.today - ago) % len(asked.order)]) for ago in range(1, back)]
         there = {theme for card in cards for theme in card.themes}
         chosen = [card for card in cards if theme in (None, *card.themes) and difficulty in (None, card.difficulty)]
         shown = chosen[page * PAGE : (page + 1) * PAGE]
-        return Archive(shown, len(chosen), [one for one in THEMES if one in there])
+        return PuzzleArchive(shown, len(chosen), [one for one in THEMES if one in there])
 
-    async def attempt(self, name: str, puzzle: str, person: Person, move: str) -> Posed:
+    async def attempt(self, name: str, puzzle: str, person: Person, move: str) -> PosedPuzzle:
         """Try a puzzle. Only the first try counts: another one is told what came of it."""
         asked = await self.asked(name, person)
         found = self._puzzle(asked, puzzle)
@@ -203,10 +203,10 @@ class Puzzles:
         asked.day_of(found.id)
         return found
 
-    async def _posed(self, asked: Asked, puzzle: Puzzle) -> Posed:
+    async def _posed(self, asked: Asked, puzzle: Puzzle) -> PosedPuzzle:
         mine = asked.tried(puzzle.id)
         shown = await asyncio.to_thread(frame_of, asked.game, puzzle)
-        return Posed(
+        return PosedPuzzle(
             card_of(asked, puzzle.id),
             puzzle.players,
             puzzle.seat,
@@ -233,19 +233,19 @@ def frame_of(game: Game, puzzle: Puzzle) -> wire.View:
     )
 
 
-def explained(game: str, puzzle: Puzzle, mine: Any) -> Explained:
-    return Explained(
+def explained(game: str, puzzle: Puzzle, mine: Any) -> Solution:
+    return Solution(
         mine.move,
         mine.solved,
         puzzle.key,
-        [Weighed(one.move, one.chance, one.error, one.behind, one.behind_error) for one in puzzle.moves],
+        [PuzzleMove(one.move, one.chance, one.error, one.behind, one.behind_error) for one in puzzle.moves],
         [wire.Merit(reason.key, dict(reason.args)) for reason in puzzle.reasons],
         list(themes_of(game, puzzle)),
         dict(puzzle.found_by),
     )
 
 
-def card_of(asked: Asked, id: str) -> Card:
+def card_of(asked: Asked, id: str) -> PuzzleCard:
     name = asked.game.name
     tries, solved = asked.counts.get(id, (0, 0))
     mine = asked.tried(id)
@@ -253,7 +253,7 @@ def card_of(asked: Asked, id: str) -> Card:
     is_open = mine is None and id == asked.of_today
     themes = [] if is_open else list(themes_of(name, found))
     difficulty: Any = estimate_of(found, tries, solved).name
-    return Card(
+    return PuzzleCard(
         name, id, asked.day_of(id), difficulty, tries, solved, None if mine is None else bool(mine.solved), themes
     )
 

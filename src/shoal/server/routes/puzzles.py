@@ -8,7 +8,7 @@ import msgspec
 
 from .. import wire
 from ..http import Body, Call
-from ..puzzles import Archive, Difficulty, Posed, Today
+from ..puzzles import Difficulty, PosedPuzzle, PuzzleArchive, PuzzlesToday
 
 
 class Wanted(Body):
@@ -19,22 +19,22 @@ class Wanted(Body):
     page: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = 0
 
 
-class Try(Body):
+class PuzzleTry(Body):
     move: wire.MoveText
 
 
-async def today(call: Call) -> Today:
+async def today(call: Call) -> PuzzlesToday:
     return await call.services.puzzles.today(call.known)
 
 
-async def archive(call: Call) -> Archive:
+async def archive(call: Call) -> PuzzleArchive:
     told = call.query
     return await call.services.puzzles.archive(call.path("game"), call.known, told.theme, told.difficulty, told.page)
 
 
-async def posed(call: Call) -> Posed:
+async def posed(call: Call) -> PosedPuzzle:
     return await call.services.puzzles.posed(call.path("game"), call.path("puzzle"), call.known)
 
 
-async def attempt(call: Call) -> Posed:
+async def attempt(call: Call) -> PosedPuzzle:
     return await call.services.puzzles.attempt(call.path("game"), call.path("puzzle"), call.person, call.body.move)

@@ -38,7 +38,7 @@ class Calendar:
 @pytest.fixture
 def calendar(monkeypatch: pytest.MonkeyPatch) -> Iterator[Calendar]:
     found = Calendar()
-    monkeypatch.setattr(puzzles.Puzzles, "day", property(lambda self: found.day))
+    monkeypatch.setattr(puzzles.Puzzles, "day", property(lambda _: found.day))
     return found  # type: ignore[return-value]
 
 
@@ -87,7 +87,7 @@ def keys_in(found: Any) -> set[str]:
 async def test_it_is_the_same_for_everybody_and_known_without_a_name(
     people: list[Person], server: str, calendar: Calendar
 ) -> None:
-    ada, bob = people
+    ada, _ = people
     found = (await nobody(server, "/api/puzzles")).json()
     assert found["day"] == calendar.day
     for card in found["puzzles"]:

@@ -14,19 +14,19 @@ import numpy as np
 import pytest
 
 from shoal.cli.study import tables
-from shoal.core.corpus import CorpusWriter, records_in
+from shoal.core.corpus import CorpusWriter
 from shoal.core.simulate import match_by, simulate
 from shoal.core.student import student_t
 from shoal.games import game_named
-from shoal.study import Plan, compare, study
+from shoal.study import Plan, compare, recorded, study
 from shoal.study.charts import histogram
 from shoal.study.compare import Difference
 from shoal.study.estimates import Estimate, intervals
 from shoal.study.figures import Label, in_words
+from shoal.study.recorded import Counted, Recorded, RecordedPart, count_lines, study_records
 from shoal.study.report import difference, report
 from shoal.study.run import PartsDone, counted
 from shoal.study.study import frame_of, parquet_of
-from shoal.study.watching import count_records
 from tests.test_cli import Capture, shoal
 
 pytestmark = pytest.mark.xdist_group("fish-n-stones")
@@ -87,11 +87,78 @@ def test_records_are_counted_as_the_games_they_are(tmp_path: Path) -> None:
     with CorpusWriter(file) as corpus:
         for seed in range(1, 71):
             corpus.write(match_by("strategy", game, 2, seed).record())
-    plan, found = count_records(records_in(file))
-    assert (plan.game, plan.players, plan.games) == (NAME, 2, 70)
+    found = study_records(file).study
+    assert (found.plan.game, found.plan.players, found.plan.games) == (NAME, 2, 70)
     played = counts_of(Plan(NAME, 2, 70), 1)
-    assert np.asarray(played[0]).sum(0).tolist() == found.sums.sum(0).tolist()
-    assert found.lengths.tolist() == played[6]
+    assert np.asarray(played[0]).sum(0).tolist() == found.counts.sums.sum(0).tolist()
+    assert found.counts.lengths.tolist() == played[6]
+    assert "70 recorded games" in report(found) and "(recorded)" not in report(found)
+
+
+def as_lists(found: Recorded) -> list[Any]:
+    return [array.tolist() for array in found.study.counts]
+
+
+def test_records_are_counted_alike_whoever_works_and_wherever_it_was_stopped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, keep = tmp_path / "games.jsonl", tmp_path / "kept.jsonl"
+    with CorpusWriter(file) as corpus:
+        for seed in range(1, 71):
+            corpus.write(match_by("random", game_named(NAME), 2, seed).record())
+    whole = as_lists(study_records(file))
+    with ThreadPoolExecutor(3) as three:
+        assert as_lists(study_records(file, executor=three, keep=keep)) == whole
+    lines = keep.read_bytes().split(b"\n")
+    assert len(lines) == 64 + 1
+    keep.write_bytes(b"\n".join(lines[:60]) + b"\n" + lines[60][:50])  # killed while it wrote
+    counted: list[int] = []
+
+    def noted(part: RecordedPart) -> Counted:
+        counted.append(part.fold)
+        return count_lines(part)
+
+    monkeypatch.setattr(recorded, "count_lines", noted)
+    assert as_lists(study_records(file, keep=keep)) == whole
+    assert len(counted) == 4, "the rest was kept"
+
+
+def test_of_a_file_with_a_wrong_line_what_comes_before_is_studied(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    records = [match_by("random", game_named(NAME), 2, seed).record() for seed in range(1, 12)]
+    text = "".join(f"{json.dumps(record)}\n" for record in records[:10])
+    records[10]["moves"][3] = {"seat": 0, "move": "fly"}
+    illegal = json.dumps(records[10])
+    for wrong, said in ((illegal[:90], "line 11: the file breaks off here"), (f"{illegal}\n", "line 11: entry 4:")):
+        (tmp_path / "half.jsonl").write_text(text + wrong, "utf-8")
+        assert shoal(monkeypatch, "study", "--records", "half.jsonl", "--out", "out", "--jobs", "1") == 2
+        told = capsys.readouterr()
+        assert said in told.err and "the report is of the games before it" in told.err and told.err.count("\n") == 1
+        assert json.loads(Path("out/study.json").read_text("utf-8"))["games"] == 10
+
+
+def test_of_a_mixed_file_one_kind_can_be_chosen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    with CorpusWriter(tmp_path / "mixed.jsonl") as corpus:
+        for seed in range(1, 5):
+            for players in (2, 3):
+                corpus.write(match_by("random", game_named(NAME), players, seed).record())
+            corpus.write(match_by("random", game_named("fat-fish"), 2, seed).record())
+    mixed = ("study", "--records", "mixed.jsonl", "--jobs", "1", "--out", "out")
+    for more, said in (
+        ((), "line 2: this record is of fish-n-stones, 3 players"),
+        ((NAME, "--players", "4"), "no finished game of this kind (fish-n-stones, 4 players)"),
+        ((NAME, "--option", "shores=adjacent"), "(fish-n-stones, shores adjacent)"),
+    ):
+        assert shoal(monkeypatch, *mixed, *more) == 2
+        wrong = capsys.readouterr().err
+        assert said in wrong and wrong.count("\n") == 1
+    assert shoal(monkeypatch, *mixed, NAME, "--players", "3") == 0
+    assert "8 other records were left out" in capsys.readouterr().out
+    about = json.loads(Path("out/study.json").read_text("utf-8"))
+    assert (about["game"], about["players"], about["games"]) == (NAME, 3, 4)
 
 
 def test_the_command_writes_a_report_and_its_numbers(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:

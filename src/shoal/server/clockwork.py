@@ -7,7 +7,7 @@ import logging
 from contextlib import suppress
 
 from ..core.errors import Refused
-from . import wire
+from . import tallies, wire
 from .clock import now
 from .computers import Computers
 from .decide import back, moved
@@ -76,6 +76,7 @@ class Clockwork:
             for seat in table.to_act:
                 deadline = table.deadline(seat, self._desks.opened)
                 if deadline is not None and deadline <= now():
+                    tallies.clock_lags.note(now() - deadline)
                     try:
                         await self._desks.carry_out(desk, Away(seat))
                     except (Refused, Unavailable):

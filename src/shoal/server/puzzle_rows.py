@@ -6,8 +6,11 @@ from typing import Any
 
 from sqlalchemy import Connection, Integer, cast, func, insert, select
 
+from .personal import Personal, own, removed
 from .schema import puzzle_tries
 from .store import Statement
+
+KEPT = [Personal(puzzle_tries.c.person, own(puzzle_tries.c.person), removed(puzzle_tries.c.person))]
 
 INSERT_TRY = insert(puzzle_tries)
 

@@ -219,13 +219,14 @@ class Puzzles:
 def frame_of(game: Game, puzzle: Puzzle) -> wire.View:
     """The view as a table would show it to the seat; what lay in sight before is remembered."""
     view = view_of(game, puzzle)
+    legal = {action for move in puzzle.legal if (action := game.action_of(view, move)) is not None}
     return wire.View(
         version=0,
         seat=puzzle.seat,
         to_act=[puzzle.seat],
         picture=game.picture.picture(view, puzzle.seat),
         legal=list(puzzle.legal),
-        not_legal=not_legal_of(game, view, puzzle.seat),
+        not_legal=not_legal_of(game, view, puzzle.seat, legal),
         can_undo=False,
         clocks=[],
         told=0,

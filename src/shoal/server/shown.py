@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
 from ..core.commit import commitment
@@ -67,7 +67,9 @@ def view_of(table: Table, seat: int | None, told: int, now: float, not_before: f
     view = table.match.view(eyes)
     legal, not_legal = [], []
     if seat in to_act and not table.places[seat].level:
-        legal, not_legal = table.match.legal(seat), not_legal_of(table.game, view, seat)
+        actions = table.match.legal_actions(seat)
+        legal = [table.match.text_of(action) for action in actions]
+        not_legal = not_legal_of(table.game, view, seat, set(actions))
     if not table.plan.memory and not table.match.is_over:
         table.game.rules.forget(view, eyes)  # the picture shows only what lies in sight
     return wire.View(
@@ -85,13 +87,15 @@ def view_of(table: Table, seat: int | None, told: int, now: float, not_before: f
     )
 
 
-def not_legal_of(game: Game, view: State, seat: int) -> list[wire.NotLegal]:
+def not_legal_of(game: Game, view: State, seat: int, legal: Collection[int]) -> list[wire.NotLegal]:
     """Why moves that somebody might want to make are not legal, from the view alone: nothing is given away."""
+    why_not, args_of, text_of = game.rules.why_not, game.narration.refusal_args, game.text_of
+    reasons = game.reasons.REASONS
     found = []
     for action in game.picture.tries(view, seat):
-        if objection := game.objection_to(view, seat, action):
-            reason, args = objection
-            found.append(wire.NotLegal(game.text_of(view, action), reason.key, dict(args), reason.section))
+        if action not in legal and (number := why_not(view, seat, action)):
+            reason = reasons[number]
+            found.append(wire.NotLegal(text_of(view, action), reason.key, args_of(view, seat, action), reason.section))
     return found
 
 

@@ -13,7 +13,7 @@ from ..core.playouts import FIRST_PLACE
 from ..core.words import say
 from .counting import census_of
 from .estimates import Estimate, intervals, left_out, ratio
-from .plan import Plan
+from .plan import RECORDED, Plan
 
 PERCENT, POINTS, DECISIONS, TIMES, MINUTES, MOVES = "%", "points", "decisions", "times", "minutes", "moves"
 ORDINALS = ("who begins", "the second", "the third", "the fourth", "the fifth", "the sixth")
@@ -101,7 +101,7 @@ def of_seats(plan: Plan, counts: Counts) -> Iterator[Column]:
     names = plan.seated
     for seat in range(plan.players):
         share = 100 * ratio(counts.seats[:, seat, c.SHARE], FIRST_PLACE * games)
-        who = f"seat {seat} ({names[seat]})"
+        who = f"seat {seat}" if plan.by == RECORDED else f"seat {seat} ({names[seat]})"
         yield Label("seats", f"{who} wins", PERCENT, f"At {who} {{}} of the games are won.", even), share
 
 

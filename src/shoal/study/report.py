@@ -9,7 +9,7 @@ from itertools import groupby
 from .charts import bars, curve, histogram
 from .compare import Comparison
 from .figures import Figure, Label, in_words
-from .plan import Plan
+from .plan import RECORDED, Plan
 from .study import Study, points_of
 
 STYLE = """
@@ -79,6 +79,8 @@ def about(study: Study) -> str:
 
 
 def played(plan: Plan) -> str:
+    if plan.by == RECORDED:
+        return f"{plan.games:,} recorded games"
     return f"{plan.games:,} games by {', '.join(sorted(set(plan.seated)))}, seeds from {plan.seed}"
 
 

@@ -18,7 +18,8 @@ from ..openapi import describe
 from ..puzzles import PosedPuzzle, PuzzleArchive, PuzzlesToday
 from ..replay import Proof, Replay
 from ..reviews import Reviewing
-from . import conduct, finished, games, people, puzzles, tables
+from ..waiting import Waited, Wish
+from . import conduct, finished, games, people, puzzles, record, tables, waiting
 from .games import GameCard
 from .people import Me
 
@@ -109,11 +110,25 @@ ROUTES = [
     Route("GET", "/api/me/tables", "Your tables", tables.my_tables, query=tables.Page, answer=list[tables.Listed]),
     Route("DELETE", "/api/me/tables/{table}", "Take a table off your list: you get up, or resign if the game runs",
           tables.put_away, status=HTTPStatus.NO_CONTENT),
+    Route("GET", "/api/me/record", "What you have played: places, points, streaks, best games", record.my_record,
+          answer=record.PlayerRecord),
+    Route("GET", "/api/me/times", "What you have played over time", record.my_times, query=record.OfGame,
+          answer=record.Times),
+    Route("GET", "/api/me/games", "Your finished games, the latest first", record.my_games, query=record.GamesPage,
+          answer=list[record.PlayedGame]),
+    Route("PUT", "/api/me/profile", "Let anybody see your record, or nobody any more", record.make_public,
+          body=record.Publicity, status=HTTPStatus.NO_CONTENT),
+    Route("GET", "/api/me/export", "All that is kept about you, a line each", record.export, answer=dict[str, Any],
+          media=LINES, is_attempt=True),
+    Route("GET", "/api/people/{person}", "What somebody has played, if they let anybody see it", record.profile,
+          answer=record.PlayerRecord, private=False),
     Route("GET", "/api/tables", "Open tables", tables.open_tables, query=tables.Page, answer=list[tables.Listed],
           private=False),
     Route("POST", "/api/tables", "Make a table", tables.create, body=tables.NewTable, answer=wire.Table,
           status=HTTPStatus.CREATED),
     Route("GET", "/api/tables/{table}", "A table", tables.table, answer=wire.Table),
+    Route("POST", "/api/waiting", "Wait for others who want the same, as long as you listen: how far it is, "
+          "a line each, and at last the table", waiting.wait, body=Wish, answer=Waited, media=LINES, is_attempt=True),
     Route("GET", "/api/codes/{code}", "The table of a short code", tables.by_code,
           answer=tables.Found, is_attempt=True),
     Route("POST", "/api/tables/{table}/acts", "Do something at a table", tables.act, body=wire.Act,

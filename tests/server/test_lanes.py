@@ -5,13 +5,19 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 from shoal import Match, all_games, game_named
+from shoal.bots.levels import SECONDS
+from shoal.bots.player import Answer
 from shoal.core import backends
-from shoal.server.computers import Computers, LevelQuestion
+from shoal.server import computers as computers_file
+from shoal.server.computers import Computers, LevelQuestion, Thought
+from shoal.server.fair import Rank
 from shoal.server.question_rows import packed, unpacked
+from shoal.server.worker import Worker
 
 pytestmark = pytest.mark.anyio
 
@@ -34,6 +40,28 @@ async def test_a_lane_stays_open_whatever_happens_in_it(monkeypatch: pytest.Monk
                 assert answer.action in match.legal_actions(seat) and problem
         answer, problem = await computers.ask(match, seat, "easy")
         assert answer.action in match.legal_actions(seat) and problem is None
+    finally:
+        await computers.stop()
+
+
+async def test_a_process_that_has_to_load_first_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given up while it loads, the next one would begin to load as well, and so on for ever on a busy machine."""
+
+    async def do(self: Worker, work: Any, game: str, level: str, *about: Any) -> Thought:
+        await asyncio.sleep(0.05)
+        return Thought(Answer(about[2][0]))
+
+    monkeypatch.setattr(Worker, "do", do)
+    monkeypatch.setattr(computers_file, "PATIENCE", -SECONDS["easy"])
+    match = Match(game_named("fish-n-stones"), 2, seed=1)
+    (seat, *_) = match.to_act
+    computers = Computers(2)
+    computers.start()
+    try:
+        async with asyncio.timeout(PATIENCE):
+            for wanted in (None, "lost: TimeoutError", None):  # then it has begun anew
+                _, problem = await computers.ask(match, seat, "easy", rank=Rank.ALONE)  # which one lane takes
+                assert problem == wanted
     finally:
         await computers.stop()
 

@@ -10,12 +10,12 @@ import pytest
 from click.testing import CliRunner
 from sqlalchemy import delete
 
-from shoal.bench import sizes
 from shoal.server.backup import back_up
 from shoal.server.room import sizes_of, vacuum, whole
 from shoal.server.schema import chat, tables
 from shoal.server.store import Store, held, open_engine
 from tests.test_cli import Capture, shoal
+from tools import sizes
 
 pytestmark = pytest.mark.anyio
 
@@ -24,11 +24,12 @@ async def fill(store: Store, lines: int) -> None:
     row = {"id": "t", "code": None, "plan": "{}", "host": "ada", "seed": b"", "since": 0.0, "game": "fischen"}
     row |= {"visibility": "link", "status": "over", "version": 0, "owing": 0, "free": 0, "due": None, "touched": 0.0}
     await store.write((tables.insert(), row))
+    line = {"table": "t", "at": 0.0, "sender": "ada"}
     many = [
-        {"table": "t", "number": line, "at": 0.0, "sender": "ada", "message": f"m{line}", "text": random.Random(line).randbytes(1000).hex()}
-        for line in range(lines)
+        line | {"number": number, "message": f"m{number}", "text": random.Random(number).randbytes(1000).hex()}
+        for number in range(lines)
     ]
-    await store.write(*[(INSERT_LINE, line) for line in many])
+    await store.write(*[(INSERT_LINE, row) for row in many])
 
 
 INSERT_LINE = chat.insert()

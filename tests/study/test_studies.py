@@ -22,7 +22,7 @@ from shoal.study import Plan, compare, recorded, study
 from shoal.study.charts import histogram
 from shoal.study.compare import Difference
 from shoal.study.estimates import Estimate, intervals
-from shoal.study.figures import Label, in_words
+from shoal.study.figures import Figure, Label, in_words
 from shoal.study.recorded import Counted, Recorded, RecordedPart, count_lines, study_records
 from shoal.study.report import difference, report
 from shoal.study.run import PartsDone, counted
@@ -167,6 +167,9 @@ def test_the_command_writes_a_report_and_its_numbers(monkeypatch: pytest.MonkeyP
     for word in ("<svg", "Is one seat better off?", "prefers-color-scheme", "How much is luck?", "bait with a pile"):
         assert word in html
     assert "http" not in html and "<script" not in html
+    short = " ".join(re.sub(r"<[^>]+>", " ", html.partition("<h2>Seats")[0]).split())
+    assert re.search(r"Lines cast to: .+ \(\d.+\), .+ \(−\d.+\)", short), "the most and the least of each kind"
+    assert "--players 2 --compare standard changed.toml" in short
     numbers = json.loads(Path("out/study.json").read_text("utf-8"))
     assert numbers["by"] == ["strategy", "random"] and len(numbers["figures"]) > 30
     assert Path("out/figures.csv").read_text("utf-8").count("\n") == len(numbers["figures"]) + 1
@@ -178,7 +181,7 @@ def test_a_band_stays_in_its_plot_and_minus_is_minus() -> None:
     assert band
     low = max(float(point.partition(",")[2]) for point in band[1].split())
     assert low <= 240 - 34, "below it stands what it is about"
-    assert ">−19<" in histogram([(-19, 1), (3, 2)], "points") and ">-" not in report(found)
+    assert ">−19<" in histogram([(-19, 1), (3, 2)], "points") and not re.search(r">-\d", report(found))
 
 
 def test_what_rounds_to_nothing_has_no_sign() -> None:
@@ -188,6 +191,13 @@ def test_what_rounds_to_nothing_has_no_sign() -> None:
     assert in_words(Estimate(-0.0, -0.0, -0.0), "").split() == ["0.0", "±", "0.0"]
     told = Difference(label, nearly, little, little, True).sentence
     assert " ".join(told.split()) == "margin: −1.25 ± 0.20 points (0.00 before, −1.25 after)."
+
+
+def test_less_is_said_where_a_figure_is_below_nothing() -> None:
+    label = Label("worth in wins", "licence E", "%", "With it a seat wins {} {more} often than without.", 0.0)
+    for value, said in ((8.1, "8.1 ± 1.9 % more often"), (-8.1, "8.1 ± 1.9 % less often")):
+        told = Figure(label, Estimate(value, value - 1.9, value + 1.9)).sentence
+        assert said in told.replace("\N{NO-BREAK SPACE}", " ")
 
 
 def test_a_frame_has_every_figure() -> None:

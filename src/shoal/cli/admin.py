@@ -138,7 +138,7 @@ def slow(address: str, settings: Path | None) -> None:
     click.echo(f"{'what':44} {'times':>9} {'mean, ms':>9}  99 of 100 within")
     for found in slowest(read_settings({}, os.environ, settings), address):
         most = f"{1000 * found.most:g} ms" if found.most < math.inf else "more"
-        click.echo(f"{found.what:44} {found.count:9} {1000 * found.mean:9.2f}  {most}")
+        click.echo(f"{found.what:44} {found.times:9} {1000 * found.mean:9.2f}  {most}")
 
 
 @admin.command()

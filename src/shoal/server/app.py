@@ -79,11 +79,7 @@ def build(settings: Settings) -> Starlette:
         aside = Tasks()
         await meet_others(services, aside)
         services.hall.open()
-        aside.begin(remove_on(services.store, services.hall, settings))
-        for work in (heed_on(services.store, services.hall), enter_on(services.store)):
-            aside.begin(work)
-        if settings.metrics:
-            aside.begin(tallies.watch_on())
+        look_after(services, aside)
         try:
             yield
         finally:
@@ -146,6 +142,15 @@ def opened(settings: Settings) -> Services:
         puzzles=Puzzles(store),
         waiting=WaitingRoom(hall),
     )
+
+
+def look_after(services: Services, aside: Tasks) -> None:
+    """What goes on beside the tables as long as the server is there."""
+    aside.begin(remove_on(services.store, services.hall, services.settings))
+    aside.begin(heed_on(services.store, services.hall))
+    aside.begin(enter_on(services.store))
+    if services.settings.metrics:
+        aside.begin(tallies.watch_on())
 
 
 async def close(services: Services, aside: Tasks) -> None:

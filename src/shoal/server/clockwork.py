@@ -89,9 +89,10 @@ class Clockwork:
         if desk.table.is_overdue(person):
             desk.returning.add(person)
             return
-        desk.returning.discard(person)
         if entry := back(desk.table, person):
+            desk.returning.add(person)  # until it is kept: another process may write something at the table first
             await self._desks.carry_out(desk, entry)
+        desk.returning.discard(person)
 
     async def _welcome_all_back(self, desk: Desk) -> None:
         """The overdue moves were made, perhaps by another process."""

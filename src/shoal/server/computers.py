@@ -34,7 +34,8 @@ from .worker import Worker
 THINKING_NICENESS = 5  # so that tables are answered before computers think,
 COMPILING_NICENESS = 10  # and computers think before anything is compiled
 QUICK = 0.5  # seconds: no level that takes longer is in the way of one that is as quick
-PATIENCE = 20.0  # seconds above its time until a process is given up: it may have to load what it needs first
+PATIENCE = 20.0  # seconds above its time until a process is given up,
+LOADING = 90.0  # and as long as it may have to load first what it needs: given up over it, the next would begin anew
 
 log = logging.getLogger(__name__)
 
@@ -238,7 +239,7 @@ class Computers:
         return await self._source.take(is_taken)
 
     async def _drive(self, lane: int) -> None:
-        worker = Worker(THINKING_NICENESS)
+        worker, has_answered = Worker(THINKING_NICENESS), set[tuple[str, str, bool]]()
         try:
             while True:
                 job = await self._next(lane)
@@ -246,13 +247,16 @@ class Computers:
                     continue
                 asked = job.asked
                 seed, compiled = secrets.randbits(60), asked.game in self._ready
-                began = time.perf_counter()
+                began, player = time.perf_counter(), (asked.game, asked.level, compiled)
+                patience = PATIENCE if player in has_answered else LOADING
                 try:
-                    async with asyncio.timeout(SECONDS[asked.level] + PATIENCE):
+                    async with asyncio.timeout(SECONDS[asked.level] + patience):
                         found = await worker.do(think, *asked, seed, compiled)
+                    has_answered.add(player)
                 except Exception as problem:  # died, too slow, no space for what it compiles: the lane stays open
                     worker.end()
                     worker = Worker(THINKING_NICENESS)
+                    has_answered.clear()
                     what = type(problem).__name__
                     log.error("player lost", extra={"game": asked.game, "player": asked.level, "problem": what})
                     game, dice = game_named(asked.game), random.Random(seed)

@@ -7,7 +7,6 @@ from typing import Any
 
 from ..core.commit import commitment
 from ..core.dealer import proof_of
-from ..core.errors import Refused
 from ..core.game import Game
 from ..core.state import SPECTATOR, State
 from . import wire
@@ -60,18 +59,31 @@ def chair_of(table: Table, seat: int, names: Callable[[str], str]) -> wire.Chair
 # -- To a seat, or a spectator --
 
 
-def view_of(table: Table, seat: int | None, told: int, now: float, not_before: float = 0.0) -> wire.View:
-    """The game as a seat, or a spectator, sees it, with what it was told from an event on."""
+def in_sight(table: Table) -> State:
+    """The state of which everybody's pictures are made: unless memory is on, what could only be remembered is gone."""
+    assert table.match
+    state = table.match.state
+    if not table.plan.memory and not table.match.is_over:
+        state = state.copy()
+        table.game.rules.forget(state, SPECTATOR)
+    return state
+
+
+def view_of(
+    table: Table, seat: int | None, told: int, now: float, not_before: float = 0.0, sight: State | None = None
+) -> wire.View:
+    """The game as a seat, or a spectator, sees it, with what it was told from an event on.
+
+    `sight` is what lies in sight, if that is known already: who shows several seats the same position asks once.
+    """
     assert table.match
     eyes, to_act = SPECTATOR if seat is None else seat, table.to_act
-    view = table.match.view(eyes)
+    view = table.game.view_of(sight or in_sight(table), eyes)
     legal, not_legal = [], []
     if seat in to_act and not table.places[seat].level:
         actions = table.match.legal_actions(seat)
         legal = [table.match.text_of(action) for action in actions]
         not_legal = not_legal_of(table.game, view, seat, set(actions))
-    if not table.plan.memory and not table.match.is_over:
-        table.game.rules.forget(view, eyes)  # the picture shows only what lies in sight
     return wire.View(
         table.version,
         seat,
@@ -104,11 +116,7 @@ def can_undo(table: Table, seat: int) -> bool:
     place = table.places[seat]
     if not table.plan.undo or table.match.is_over or place.level or place.undone >= MOST_UNDONE:
         return False
-    try:
-        table.match.check_undo(seat)
-    except Refused:
-        return False
-    return True
+    return table.match.why_no_undo(seat) is None
 
 
 def clocks_of(table: Table, now: float, not_before: float) -> list[wire.Time]:

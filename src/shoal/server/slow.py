@@ -20,7 +20,7 @@ class Slow(NamedTuple):
     """How long something took, since the process began."""
 
     what: str
-    count: int
+    times: int
     mean: float  # seconds
     most: float  # seconds in which all but one in a hundred were done; infinite: in more than is told apart
 

@@ -272,9 +272,9 @@ class Table:
 
     def _run_clocks(self, entry: AnyEntry, at: float) -> None:
         """A clock runs from when its seat is asked; who comes back, or takes a seat over, is asked anew."""
-        fresh = isinstance(entry, (log.Moved, log.Back, log.Sat))
+        fresh, to_act = isinstance(entry, (log.Moved, log.Back, log.Sat)), self.to_act
         for seat, place in enumerate(self.places):
-            if seat not in self.to_act:
+            if seat not in to_act:
                 place.owes_since, place.overdue = None, False
             elif place.owes_since is None or fresh and seat == entry.seat:
                 place.owes_since = at

@@ -19,7 +19,7 @@ from ..bots.levels import SECONDS
 from ..bots.player import Answer
 from . import news_rows, tallies
 from . import question_rows as rows
-from .computers import PATIENCE, Elsewhere, LevelQuestion, Thought
+from .computers import LOADING, Elsewhere, LevelQuestion, Thought
 from .fair import Rank
 from .people import new_id
 from .store import Conflict, Store, Unavailable, reason_of
@@ -27,7 +27,7 @@ from .town import Line, connected, hold_lock
 
 PULSE = 1.0  # seconds between two looks at who is there, and at what became of our questions
 RETRY = 1.0  # seconds until a connection that broke is tried again
-LATE = PATIENCE + 10.0  # seconds above its time until who thinks about a question is given up: they do so earlier
+LATE = LOADING + 10.0  # seconds above its time until who thinks about a question is given up: they do so earlier
 
 log = logging.getLogger(__name__)
 

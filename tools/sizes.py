@@ -1,4 +1,4 @@
-"""How much room finished games take in a server's database, and what comes back of it: `python -m shoal.bench.sizes`.
+"""How much room finished games take in a server's database, and what comes back of it: `python -m tools.sizes`.
 
 Some games are really played at a hall, by random moves; their rows are then written again and again under other ids.
 """
@@ -14,23 +14,24 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 import click
 from sqlalchemy import Connection, Engine, bindparam, delete, event, func, insert, select
 
-from ..core.errors import Refused
-from ..core.simulate import cores
-from ..games import all_games
-from ..server import people, wire
-from ..server.computers import Computers
-from ..server.desk import Desk
-from ..server.hall import Hall
-from ..server.people import Person
-from ..server.room import Size, sizes_of, vacuum, whole
-from ..server.schema import chat, entries, records, seats, tables
-from ..server.store import Store, open_engine
-from .ladders import bar
-from .report import Report, Row, Section, as_markdown, machine, on_terminal, today, versions
+from shoal.bench.ladders import bar
+from shoal.bench.report import Report, Row, Section, as_markdown, machine, on_terminal, today, versions
+from shoal.core.errors import Refused
+from shoal.core.simulate import cores
+from shoal.games import all_games
+from shoal.server import people, wire
+from shoal.server.computers import Computers
+from shoal.server.desk import Desk
+from shoal.server.hall import Hall
+from shoal.server.people import Person
+from shoal.server.room import Size, sizes_of, vacuum, whole
+from shoal.server.schema import chat, entries, records, seats, tables
+from shoal.server.store import Store, open_engine
 
 MILLION = 10**6
 LINES = 5  # of chat a game
@@ -58,7 +59,8 @@ async def play_games(store: Store, each: int, seed: int) -> None:
 
 
 async def play_one(hall: Hall, game: str, sitting: list[Person], dice: random.Random) -> None:
-    desk = await hall.create(sitting[0], wire.Plan(game, [wire.ME, *[wire.OPEN] * (len(sitting) - 1)]))
+    words: list[Any] = [wire.ME, *[wire.OPEN] * (len(sitting) - 1)]
+    desk = await hall.create(sitting[0], wire.Plan(game, words))
     for seat, person in enumerate(sitting[1:], 1):
         await act(hall, desk, person, wire.Sit(f"sit{seat}", seat))
     await act(hall, desk, sitting[0], wire.Start("start"))
@@ -91,7 +93,7 @@ def repeat(connection: Connection, times: int) -> None:
             ]
             connection.execute(insert(tables), rows)
             for table in (seats, entries, chat, records):
-                copied = [func.substr(func.md5(table.c.table + bindparam("suffix")), 1, 22).label("table")]
+                copied: list[Any] = [func.substr(func.md5(table.c.table + bindparam("suffix")), 1, 22).label("table")]
                 copied += [column for column in table.c if column.name != "table"]
                 of_known = table.c.table.in_([row["id"] for row in known])
                 asked = select(*copied).where(of_known)
@@ -162,7 +164,7 @@ def in_million(taken: int, games: int) -> Row:
 def main(database: str, games: int, each: int, seed: int, markdown: bool) -> None:
     """Fill a database with finished games, and tell what they take, and what comes back of what is removed."""
     head: Row = {
-        "command": " ".join(["python -m shoal.bench.sizes", *sys.argv[1:]]),
+        "command": " ".join(["python -m tools.sizes", *sys.argv[1:]]),
         "date": today(),
         **machine(cores()),
         "versions": versions("sqlalchemy"),

@@ -41,6 +41,8 @@ NO_PERSON = {
     "waiting.ticket": "a wait",
     "matches.person": "of a wait",
     "matches.table": "a table",
+    "questions.id": "a question",
+    "questions.release": "a version of shoal",
     "wishes.name": "what a host wants",
     "wishes.value": "how",
 }
@@ -72,7 +74,7 @@ def test_every_column_with_a_person_is_handed_in() -> None:
         assert kept.told or kept.why, f"{kept.column} is not told, and nothing says why"
         assert kept.gone is not None or kept.why, f"{kept.column} stays, and nothing says why"
     told = {kept.column.table.name for kept in own_data.KEPT if kept.told}
-    assert told | {"challenges"} == {column.table.name for column in columns() if may_name_somebody(column)}
+    assert told | {"challenges", "questions"} == {column.table.name for column in columns() if may_name_somebody(column)}
 
 
 def test_the_list_is_not_blind() -> None:
@@ -134,8 +136,10 @@ async def test_somebody_is_told_all_that_is_theirs_and_nothing_secret(settings: 
         table, runs = await seen(ada, bob)
         lines = await export(ada)
         kinds = {line["kept"] for line in lines}
-        assert kinds == {"people", "sessions", "mutes", "put_away", "chat", "tables", "entries", "seats", "played",
-                         "profiles", "puzzle_tries", "reports", "friends", "blocks", "invitations", "present", "hidden"}  # fmt: skip
+        assert kinds == {
+            *("people", "sessions", "mutes", "put_away", "chat", "tables", "entries", "seats", "played", "profiles"),
+            *("puzzle_tries", "reports", "friends", "blocks", "invitations", "present", "hidden"),
+        }
         by_kind = {kind: [line for line in lines if line["kept"] == kind] for kind in kinds}
         assert by_kind["people"][0]["login"] == LOGIN
         assert by_kind["chat"][0]["text"] == f"line of {ada.id}"
@@ -181,7 +185,7 @@ async def test_who_goes_leaves_nothing_with_their_name(settings: Settings) -> No
         ada, bob = await Person.new(server, NAME), await Person.new(server, "Bob")
         _, runs = await seen(ada, bob)
         before = traces(settings, ada.id)
-        elsewhere = {"sanctions.person", "passkeys.person", "challenges.person", "waiting.person"}
+        elsewhere = {"sanctions.person", "passkeys.person", "challenges.person", "waiting.person", "questions.owner"}
         assert before >= {str(kept.column) for kept in own_data.KEPT} - elsewhere
         await erased(ada, PASSWORD)
         await play(bob, runs, random.Random(1))

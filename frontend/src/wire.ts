@@ -346,6 +346,72 @@ export interface LessonStep {
   view: View
 }
 
+/** The puzzle of the day of each game, and your streaks. */
+export interface PuzzlesToday {
+  day: number
+  puzzles: PuzzleCard[]
+  streaks: Record<string, Streak>
+}
+
+/** A puzzle as lists show it: nothing of what it is about, but to who has tried it. */
+export interface PuzzleCard {
+  game: string
+  id: string
+  day: number
+  difficulty: "easy" | "hard" | "middling"
+  tries: number
+  solved_by: number
+  solved: boolean | null
+  themes: string[]
+}
+
+/** Days in a row on which the puzzle of the day was solved: up to now, and the most. */
+export interface Streak {
+  now: number
+  best: number
+}
+
+/** A page of the archive, the latest first. */
+export interface PuzzleArchive {
+  cards: PuzzleCard[]
+  count: number
+  themes: string[]
+}
+
+/** A puzzle to be solved, or to be looked at again. */
+export interface PosedPuzzle {
+  card: PuzzleCard
+  players: number
+  seat: number
+  view: View
+  explained: Solution | null
+  streak: Streak
+}
+
+/** What is told to who has tried. */
+export interface Solution {
+  move: string
+  solved: boolean
+  key: string
+  moves: PuzzleMove[]
+  reasons: Merit[]
+  themes: string[]
+  found_by: Record<string, number>
+}
+
+/** A move that was looked at: the chance to win, how far it is behind the key, and half of their 95 % intervals. */
+export interface PuzzleMove {
+  move: string
+  chance: number
+  error: number
+  behind: number
+  behind_error: number
+}
+
+export interface PuzzleTry {
+  move: string
+}
+
 export interface Guest {
   name: string
 }
@@ -489,6 +555,64 @@ export interface PlayedSeat {
 /** Whether anybody may see your profile. */
 export interface Publicity {
   public: boolean
+}
+
+/** What a page tells whoever looks at it: tables at which it is their turn, invitations, and who asks them. */
+export interface News {
+  turns: string[]
+  invitations: Invitation[]
+  asks: number
+}
+
+/** A table at which there is a seat for you, and who says so. */
+export interface Invitation {
+  table: string
+  game: string
+  by: string
+  name: string
+  at: number
+}
+
+/** The people you know here. Hidden: your friends do not see that you are there. */
+export interface Circle {
+  hidden: boolean
+  friends: Friend[]
+  silenced: Silenced[]
+}
+
+/** A friend, somebody whom you have asked, or who asks you. */
+export interface Friend {
+  id: string
+  name: string
+  state: "asked" | "asks" | "friend"
+  online: boolean
+}
+
+/** Of whom you hear nothing in chats (muted), or nothing at all (blocked). */
+export interface Silenced {
+  id: string
+  name: string
+  muted: boolean
+  blocked: boolean
+}
+
+/** An id, a login, or a name that only one person has. */
+export interface Asked {
+  who: string
+}
+
+export interface Hidden {
+  hidden: boolean
+}
+
+/** Somebody by the link that they have given you. */
+export interface Known {
+  id: string
+  name: string
+}
+
+export interface Invited {
+  person: string
 }
 
 export interface NewTable {

@@ -34,6 +34,7 @@ NO_PERSON = {
     "chat.message": "the same",
     "records.game": "a game",
     "played.game": "a game",
+    "puzzle_tries.game": "a game",
     "reports.table": "a table, also one that is gone",
     "reports.reason": "why",
     "waiting.game": "a game",
@@ -91,6 +92,9 @@ async def seen(ada: Person, bob: Person) -> tuple[str, str]:
         report = {"person": other.id, "reason": "other", "words": f"words of {one.id}"}
         assert (await one.ask("POST", f"/api/tables/{table}/reports", report)).is_success
     assert (await ada.ask("PUT", "/api/me/profile", {"public": True})).is_success
+    puzzle = (await ada.ask("GET", "/api/puzzles/fish-n-stones/today")).json()
+    tries = "/api/puzzles/fish-n-stones/today/tries"
+    assert (await ada.ask("POST", tries, {"move": puzzle["view"]["legal"][0]})).is_success
     assert (await ada.ask("DELETE", f"/api/me/tables/{table}")).is_success, "put away"
     runs = (await ada.new_table("fish-n-stones", ["me", "open"]))["id"]
     await met(ada, bob, runs)
@@ -131,7 +135,7 @@ async def test_somebody_is_told_all_that_is_theirs_and_nothing_secret(settings: 
         lines = await export(ada)
         kinds = {line["kept"] for line in lines}
         assert kinds == {"people", "sessions", "mutes", "put_away", "chat", "tables", "entries", "seats", "played",
-                         "profiles", "reports", "friends", "blocks", "invitations", "present", "hidden"}  # fmt: skip
+                         "profiles", "puzzle_tries", "reports", "friends", "blocks", "invitations", "present", "hidden"}  # fmt: skip
         by_kind = {kind: [line for line in lines if line["kept"] == kind] for kind in kinds}
         assert by_kind["people"][0]["login"] == LOGIN
         assert by_kind["chat"][0]["text"] == f"line of {ada.id}"
@@ -152,7 +156,9 @@ async def test_somebody_is_told_all_that_is_theirs_and_nothing_secret(settings: 
             "Bob",
         ):
             assert secret not in text, secret
-        assert (await bob.ask("GET", "/api/me/export")).text.count(ada.id) == 5, "muted, reported, a friend, twice invited"
+        assert (await bob.ask("GET", "/api/me/export")).text.count(ada.id) == 5, (
+            "muted, reported, a friend, twice invited"
+        )
 
 
 def traces(settings: Settings, *of: str) -> set[str]:
@@ -175,8 +181,8 @@ async def test_who_goes_leaves_nothing_with_their_name(settings: Settings) -> No
         ada, bob = await Person.new(server, NAME), await Person.new(server, "Bob")
         _, runs = await seen(ada, bob)
         before = traces(settings, ada.id)
-        assert before >= {str(kept.column) for kept in own_data.KEPT} - {"sanctions.person", "passkeys.person",
-                                                                        "challenges.person", "waiting.person"}  # fmt: skip
+        elsewhere = {"sanctions.person", "passkeys.person", "challenges.person", "waiting.person"}
+        assert before >= {str(kept.column) for kept in own_data.KEPT} - elsewhere
         await erased(ada, PASSWORD)
         await play(bob, runs, random.Random(1))
         async with asyncio.timeout(60):  # until that is entered, too: by the table in memory, which knew her

@@ -418,9 +418,99 @@ export interface Listed {
   result: Result | null
 }
 
+/** What somebody has played. */
+export interface PlayerRecord {
+  id: string
+  name: string
+  since: number
+  public: boolean
+  sums: Sum[]
+  streak: number
+  longest_streak: number
+  best: Best[]
+}
+
+/** What came of all games of a kind: how often each place, the first one first; who had left has the last. */
+export interface Sum {
+  game: string
+  company: "computers" | "easy" | "expert" | "hard" | "master" | "medium" | "people"
+  games: number
+  places: number[]
+  beaten: number
+  points: number | null
+  seconds: number
+}
+
+/** The game with most points. */
+export interface Best {
+  game: string
+  table: string | null
+  players: number
+  place: number
+  points: number
+  at: number
+}
+
+/** Spans of time, all of the same length, from the first in which something was played to the last. */
+export interface Times {
+  days: number
+  spans: TimeSpan[]
+}
+
+/** What was played in some time. */
+export interface TimeSpan {
+  begins: number
+  games: number
+  firsts: number
+  beaten: number
+}
+
+/** A finished game in the list of somebody who played it. */
+export interface PlayedGame {
+  table: string
+  game: string
+  seat: number
+  company: "computers" | "easy" | "expert" | "hard" | "master" | "medium" | "people"
+  seconds: number
+  at: number
+  seats: PlayedSeat[]
+  luck: number | null
+  error: number | null
+}
+
+/** Who sat at a seat: a person by their name, or a computer by its level. */
+export interface PlayedSeat {
+  name: string | null
+  level: string | null
+  place: number
+  points: number | null
+}
+
+/** Whether anybody may see your profile. */
+export interface Publicity {
+  public: boolean
+}
+
 export interface NewTable {
   plan: Plan
   club?: string | null
+}
+
+/** What somebody wants to play. Computers of a level fill up after a wait; without a level only people will do. */
+export interface Wish {
+  game: string
+  players: number
+  pace?: "days" | "live"
+  level?: "easy" | "expert" | "hard" | "master" | "medium" | null
+  wait?: number
+}
+
+/** How far a wait is: how many are together, and at last the table. Ended: nobody waits here any more. */
+export interface Waited {
+  people: number
+  players: number
+  table: string | null
+  ended: boolean
 }
 
 export interface Found {

@@ -6,6 +6,7 @@ from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
+from .personal import Personal, own, removed
 from .rows import DELETE_OTHER_SESSIONS, OF_PERSON
 from .schema import challenges, passkeys, people
 from .store import Statement
@@ -23,6 +24,11 @@ INSERT_PASSKEY = insert(passkeys)
 USE_PASSKEY = update(passkeys).where(passkeys.c.id == bindparam("at_key")).values(count=bindparam("new_count"))
 DELETE_PASSKEY = delete(passkeys).where(passkeys.c.id == bindparam("at_key"))
 DELETE_PASSKEYS = delete(passkeys).where(passkeys.c.person == OF_PERSON)
+
+KEPT = [
+    Personal(passkeys.c.person, own(passkeys.c.person, "credential", "key", "count"), removed(passkeys.c.person)),
+    Personal(challenges.c.person, None, removed(challenges.c.person), "noise to be signed within minutes"),
+]
 
 
 def account_made(person: str, session: str, login: str, password: str, recovery: bytes) -> list[Statement]:

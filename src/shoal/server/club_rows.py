@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, and_, bindparam, delete, func, insert, literal, or_, select, update
 
+from .personal import Personal, own, removed
 from .rows import Summary, list_tables, theirs
 from .schema import club_tables, clubs, members, people, records, seats, tables
 from .store import Statement
@@ -33,6 +34,9 @@ HAND_OVER = (
 DELETE_CLUB = delete(clubs).where(AT_CLUB)
 DELETE_MEMBER = delete(members).where(members.c.club == bindparam("at_club"), members.c.person == bindparam("who"))
 DELETE_DESERTED = delete(clubs).where(~select(members.c.person).where(members.c.club == clubs.c.id).exists())
+
+# What is kept about a person. A club that nobody is left in goes with them (`left_alone`).
+KEPT = [Personal(members.c.person, own(members.c.person), removed(members.c.person))]
 
 
 # -- Writing --

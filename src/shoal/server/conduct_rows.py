@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from sqlalchemy import ColumnElement, Connection, bindparam, delete, exists, func, insert, or_, select, update
 
+from .personal import Personal, own, removed
 from .rows import PAGE
 from .schema import chat, people, reports, sanctions, seats, sessions, tables, wishes
 from .store import Statement
@@ -21,6 +22,12 @@ SAME_REPORT = (
 )
 DELETE_REPORT = delete(reports).where(*SAME_REPORT)
 INSERT_REPORT = insert(reports)
+
+KEPT = [
+    Personal(reports.c.reporter, own(reports.c.reporter), removed(reports.c.reporter)),
+    Personal(reports.c.person, None, removed(reports.c.person), "who reports somebody is not told to them"),
+    Personal(sanctions.c.person, own(sanctions.c.person), removed(sanctions.c.person)),
+]
 
 
 # -- Of a server that runs --

@@ -26,6 +26,7 @@ no-chat-here = an diesem Tisch gibt es keinen Chat
 no-table = diesen Tisch gibt es nicht
 no-code = zu diesem Code gibt es keinen Tisch
 no-person = diese Person gibt es nicht
+no-profile = diese Person gibt es nicht, oder sie behält ihre Partien für sich
 no-proof = dieses Spiel ging von einem Moment eines anderen aus weiter: Nicht alle Karten kommen aus einem Startwert
 no-reviews-here = dieser Server kann Glück und Spiel nicht trennen: Ihm fehlt, was shoal[fast] installiert
 one-review-each = für dich wird gerade ein anderes Spiel durchgegangen; warte darauf oder verlasse es erst

@@ -19,12 +19,13 @@ import msgspec
 
 from ..core.errors import Refused
 from . import log as entries_of
-from . import news_rows, rows, wire
+from . import news_rows, played_rows, rows, tallies, wire
 from .clock import now
 from .desk import Desk
 from .log import AnyEntry, Hosted, Moved, Sat, Undone
 from .names import Names
 from .peers import Entered, Peers, Spoken, TableGone, WhoIsThere
+from .played import kept_of, seats_of
 from .store import Conflict, Statement, Store, Unavailable
 from .table import WORDS, Table, refused
 from .tasks import Tasks
@@ -127,6 +128,8 @@ class Desks:
             return
         before = table.status
         table.apply(entry, at, sender, message)
+        if isinstance(entry, Moved):
+            tallies.moves["person" if sender else "computer"] += 1
         if reply and message:
             reply(encode(wire.Ack(message, table.version)))
         desk.show(table_too=before != table.status or not isinstance(entry, (Moved, Undone)))
@@ -296,13 +299,15 @@ class Desks:
             raise
 
     async def _keep_record(self, desk: Desk) -> bool:
-        """Write a record together with the summary, so that no list shows the one without the other.
+        """Write a record together with who played and the summary, so that no list shows the one without the other.
 
         False: the record was there already, and nothing is written.
         """
-        kept = False
+        kept, table = False, desk.table
+        entries = await self._store.read(played_rows.read_log, table.id)
+        seats = played_rows.entered(seats_of(table, kept_of(table), entries, table.touched))
         with suppress(Conflict):
-            await self._store.write(rows.recorded(desk.table), rows.summarised(desk.table, self.opened))
+            await self._store.write(rows.recorded(table), *seats, rows.summarised(table, self.opened))
             kept = True
         desk.recorded = True
         return kept

@@ -26,6 +26,7 @@ no-chat-here = there is no chat at this table
 no-table = there is no such table
 no-code = there is no table with this code
 no-person = there is no such person
+no-profile = there is no such person, or they keep what they play to themselves
 no-proof = this game went on from a moment of another: not all of its cards come of one seed
 no-reviews-here = this server can't tell luck from play: it lacks what shoal[fast] installs
 one-review-each = another game is being gone through for you; wait for it or leave it first

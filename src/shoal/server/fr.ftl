@@ -26,6 +26,7 @@ no-chat-here = à cette table, il n'y a pas de discussion
 no-table = cette table n'existe pas
 no-code = aucune table n'a ce code
 no-person = cette personne n'existe pas
+no-profile = cette personne n'existe pas, ou garde ses parties pour elle
 no-proof = cette partie a repris à un moment d'une autre : toutes ses cartes ne viennent pas d'une seule graine
 no-reviews-here = ce serveur ne peut pas séparer la chance du jeu : il lui manque ce qu'installe shoal[fast]
 one-review-each = une autre partie est en train d'être reprise pour toi ; attends qu'elle le soit, ou quitte-la d'abord

@@ -26,6 +26,7 @@ no-chat-here = ennél az asztalnál nincs csevegés
 no-table = nincs ilyen asztal
 no-code = ezzel a kóddal nincs asztal
 no-person = nincs ilyen személy
+no-profile = nincs ilyen személy, vagy nem mutatja meg, mit játszik
 no-proof = ez a játék egy másik egy pillanatától folytatódott: nem minden lap származik ugyanabból a magból
 no-reviews-here = ez a szerver nem tudja szétválasztani a szerencsét és a játékot: hiányzik, amit a shoal[fast] telepít
 one-review-each = már végigmegy a gép egy másik játékodon; várd meg, vagy előbb hagyd el

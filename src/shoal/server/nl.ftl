@@ -26,6 +26,7 @@ no-chat-here = aan deze tafel is er geen chat
 no-table = die tafel bestaat niet
 no-code = er is geen tafel met deze code
 no-person = die persoon kennen we niet
+no-profile = die persoon bestaat niet, of houdt de eigen partijen voor zich
 no-proof = dit spel ging verder vanaf een moment van een ander: niet alle kaarten komen van één beginwaarde
 no-reviews-here = deze server kan geluk en spel niet scheiden: wat shoal[fast] installeert, ontbreekt
 one-review-each = er wordt voor jou al een ander spel nagegaan; wacht daarop of verlaat het eerst

@@ -83,16 +83,6 @@ SEE_SESSION = update(sessions).where(sessions.c.id == OF_SESSION).values(seen=bi
 DELETE_SESSION = delete(sessions).where(sessions.c.id == OF_SESSION)
 DELETE_OTHER_SESSIONS = delete(sessions).where(sessions.c.person == OF_PERSON, sessions.c.id != OF_SESSION)
 RENAME = update(people).where(people.c.id == OF_PERSON).values(name=bindparam("new_name"))
-ERASE = (
-    delete(sessions).where(sessions.c.person == OF_PERSON),
-    delete(mutes).where(mutes.c.person == OF_PERSON),
-    delete(mutes).where(mutes.c.muted == OF_PERSON),
-    delete(put_away).where(put_away.c.person == OF_PERSON),
-    update(chat).where(chat.c.sender == OF_PERSON).values(text=""),  # lines keep their numbers
-    delete(seats).where(seats.c.person == OF_PERSON),
-    delete(people).where(people.c.id == OF_PERSON),
-)
-
 TOUCH = update(alembic_version).values(version_num=alembic_version.c.version_num)
 
 encode = msgspec.json.Encoder().encode
@@ -223,10 +213,6 @@ def session_ended(session: str) -> Statement:
 
 def renamed(person: str, name: str) -> Statement:
     return RENAME, {"at_person": person, "new_name": name}
-
-
-def person_erased(person: str) -> list[Statement]:
-    return [(statement, {"at_person": person}) for statement in ERASE]
 
 
 # -- Reading: a table --

@@ -17,7 +17,8 @@ from ..lessons import Lesson
 from ..openapi import describe
 from ..replay import Proof, Replay
 from ..reviews import Reviewing
-from . import clubs, conduct, finished, games, people, tables
+from ..waiting import Waited, Wish
+from . import clubs, conduct, finished, games, people, record, tables, waiting
 from .games import GameCard
 from .people import Me
 
@@ -100,11 +101,25 @@ ROUTES = [
     Route("GET", "/api/me/tables", "Your tables", tables.my_tables, query=tables.Page, answer=list[tables.Listed]),
     Route("DELETE", "/api/me/tables/{table}", "Take a table off your list: you get up, or resign if the game runs",
           tables.put_away, status=HTTPStatus.NO_CONTENT),
+    Route("GET", "/api/me/record", "What you have played: places, points, streaks, best games", record.my_record,
+          answer=record.PlayerRecord),
+    Route("GET", "/api/me/times", "What you have played over time", record.my_times, query=record.OfGame,
+          answer=record.Times),
+    Route("GET", "/api/me/games", "Your finished games, the latest first", record.my_games, query=record.GamesPage,
+          answer=list[record.PlayedGame]),
+    Route("PUT", "/api/me/profile", "Let anybody see your record, or nobody any more", record.make_public,
+          body=record.Publicity, status=HTTPStatus.NO_CONTENT),
+    Route("GET", "/api/me/export", "All that is kept about you, a line each", record.export, answer=dict[str, Any],
+          media=LINES, is_attempt=True),
+    Route("GET", "/api/people/{person}", "What somebody has played, if they let anybody see it", record.profile,
+          answer=record.PlayerRecord, private=False),
     Route("GET", "/api/tables", "Open tables", tables.open_tables, query=tables.Page, answer=list[tables.Listed],
           private=False),
     Route("POST", "/api/tables", "Make a table", tables.create, body=tables.NewTable, answer=wire.Table,
           status=HTTPStatus.CREATED),
     Route("GET", "/api/tables/{table}", "A table", tables.table, answer=wire.Table),
+    Route("POST", "/api/waiting", "Wait for others who want the same, as long as you listen: how far it is, "
+          "a line each, and at last the table", waiting.wait, body=Wish, answer=Waited, media=LINES, is_attempt=True),
     Route("GET", "/api/codes/{code}", "The table of a short code", tables.by_code,
           answer=tables.Found, is_attempt=True),
     Route("POST", "/api/tables/{table}/acts", "Do something at a table", tables.act, body=wire.Act,
@@ -147,5 +162,5 @@ ROUTES = [
     Route("GET", "/api/clubs/{club}/tables", "The tables of a club, or its finished games", clubs.tables,
           query=clubs.ClubPage, answer=list[tables.Listed]),
     Route("GET", "/api/clubs/{club}/ladder", "How the members stand after the club's finished games", clubs.ladder,
-          query=clubs.OfGame, answer=list[clubs.ClubStanding]),
+          query=clubs.LadderPage, answer=list[clubs.ClubStanding]),
 ]  # fmt: skip

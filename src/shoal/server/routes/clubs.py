@@ -35,7 +35,7 @@ class ClubPage(Page):
     over: bool = False  # whether finished games are wanted, or tables where they are not over
 
 
-class OfGame(Body):
+class LadderPage(Body):
     game: Annotated[str, msgspec.Meta(max_length=32, pattern=r"^[a-z-]*$")] = ""
 
 

@@ -35,6 +35,7 @@ NO_PERSON = {
     "records.game": "a game",
     "played.game": "a game",
     "puzzle_tries.game": "a game",
+    "clubs.id": "a club",
     "reports.table": "a table, also one that is gone",
     "reports.reason": "why",
     "waiting.game": "a game",
@@ -97,6 +98,7 @@ async def seen(ada: Person, bob: Person) -> tuple[str, str]:
     puzzle = (await ada.ask("GET", "/api/puzzles/fish-n-stones/today")).json()
     tries = "/api/puzzles/fish-n-stones/today/tries"
     assert (await ada.ask("POST", tries, {"move": puzzle["view"]["legal"][0]})).is_success
+    assert (await ada.ask("POST", "/api/clubs", {"name": "The Otters"})).is_success
     assert (await ada.ask("DELETE", f"/api/me/tables/{table}")).is_success, "put away"
     runs = (await ada.new_table("fish-n-stones", ["me", "open"]))["id"]
     await met(ada, bob, runs)

@@ -10,7 +10,7 @@ from typing import IO
 import msgspec
 from sqlalchemy import Connection, delete, select, update
 
-from . import account_rows, conduct_rows, log, meeting_rows, played_rows, puzzle_rows, waiting_rows
+from . import account_rows, club_rows, conduct_rows, log, meeting_rows, played_rows, puzzle_rows, waiting_rows
 from .personal import WHOSE, Line, Personal, line_of, own, removed
 from .rows import PAGE
 from .schema import chat, entries, mutes, people, put_away, questions, seats, sessions, tables
@@ -72,6 +72,7 @@ KEPT: list[Personal] = [
     *puzzle_rows.KEPT,
     *account_rows.KEPT,
     *conduct_rows.KEPT,
+    *club_rows.KEPT,
     *meeting_rows.KEPT,
     *waiting_rows.KEPT,
     Personal(people.c.id, told_person, delete(people).where(people.c.id == WHOSE)),

@@ -275,16 +275,16 @@ def list_open(connection: Connection, page: int, person: str = "") -> list[Summa
     mine, theirs = select(blocks.c.blocked), select(blocks.c.person)
     apart = mine.where(blocks.c.person == person).union(theirs.where(blocks.c.blocked == person)).scalar_subquery()
     near = and_(tables.c.host.not_in(apart), tables.c.id.not_in(select(seats.c.table).where(seats.c.person.in_(apart))))
-    return _list_tables(connection, and_(tables.c.id.in_(shown), near) if person else tables.c.id.in_(shown), page)
+    return list_tables(connection, and_(tables.c.id.in_(shown), near) if person else tables.c.id.in_(shown), page)
 
 
 def list_own(connection: Connection, person: str, page: int) -> list[Summary]:
     """Tables at which somebody sits, or which are theirs, but for those they have put away."""
     away = select(put_away.c.table).where(put_away.c.person == person)
-    return _list_tables(connection, and_(_theirs(person), tables.c.id.not_in(away)), page)
+    return list_tables(connection, and_(theirs(person), tables.c.id.not_in(away)), page)
 
 
-def _list_tables(connection: Connection, wanted: ColumnElement[bool], page: int) -> list[Summary]:
+def list_tables(connection: Connection, wanted: ColumnElement[bool], page: int) -> list[Summary]:
     """Those touched last first. A table and its record are read at once: nothing can be written in between."""
     kept = select(tables, records.c.record).join(records, records.c.table == tables.c.id, isouter=True)
     asked = kept.where(wanted).order_by(tables.c.touched.desc(), tables.c.id)
@@ -296,14 +296,13 @@ def _list_tables(connection: Connection, wanted: ColumnElement[bool], page: int)
     return [Summary(row, [seat for seat in sat if seat.table == row.id]) for row in found]
 
 
-def _theirs(person: str) -> ColumnElement[bool]:
-    sitting = select(seats.c.table).where(seats.c.person == person)
-    return or_(tables.c.id.in_(sitting), tables.c.host == person)
+def theirs(person: str) -> ColumnElement[bool]:
+    return or_(tables.c.id.in_(select(seats.c.table).where(seats.c.person == person)), tables.c.host == person)
 
 
 def read_unfinished(connection: Connection, person: str) -> list[str]:
     """Tables whose game is not over, at which somebody sits or which are theirs."""
-    return list(connection.execute(select(tables.c.id).where(_theirs(person), tables.c.status != "over")).scalars())
+    return list(connection.execute(select(tables.c.id).where(theirs(person), tables.c.status != "over")).scalars())
 
 
 def count_unfinished(connection: Connection, host: str) -> int:

@@ -617,6 +617,7 @@ export interface Invited {
 
 export interface NewTable {
   plan: Plan
+  club?: string | null
 }
 
 /** What somebody wants to play. Computers of a level fill up after a wait; without a level only people will do. */
@@ -735,6 +736,65 @@ export interface Finished {
   game: string
   players: number
   at: number
+}
+
+export interface NewClub {
+  name: string
+}
+
+/** A club as its members see it. The first of them is its host; the code is what leads others in. */
+export interface Club {
+  id: string
+  name: string
+  code: string
+  members: Member[]
+  you: string
+}
+
+export interface Member {
+  person: string
+  name: string
+  since: number
+}
+
+/** A club in a list. */
+export interface OwnClub {
+  id: string
+  name: string
+  members: number
+  tables: number
+}
+
+/** A club as who has its code sees it. */
+export interface ClubInvited {
+  club: string
+  name: string
+  host: string
+  members: number
+  member: boolean
+}
+
+/** With which somebody becomes a member. */
+export interface Invitation {
+  code: string
+}
+
+/** Another name of a club, or another host: what is given. */
+export interface ClubChange {
+  name?: string | null
+  host?: string | null
+}
+
+/** A member's line of the ladder. The rating is openskill's, with its 95 % interval. */
+export interface ClubStanding {
+  person: string
+  name: string
+  games: number
+  firsts: number
+  place: number
+  rating: number
+  low: number
+  high: number
 }
 
 export type Act = Move | Undo | Resign | Sit | Leave | Remove | Seats | Start | Swap | Say | Mute | Hint | Why | Rematch

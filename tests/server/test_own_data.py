@@ -35,12 +35,15 @@ NO_PERSON = {
     "records.game": "a game",
     "played.game": "a game",
     "puzzle_tries.game": "a game",
+    "clubs.id": "a club",
     "reports.table": "a table, also one that is gone",
     "reports.reason": "why",
     "waiting.game": "a game",
     "waiting.ticket": "a wait",
     "matches.person": "of a wait",
     "matches.table": "a table",
+    "questions.id": "a question",
+    "questions.release": "a version of shoal",
     "wishes.name": "what a host wants",
     "wishes.value": "how",
 }
@@ -72,7 +75,7 @@ def test_every_column_with_a_person_is_handed_in() -> None:
         assert kept.told or kept.why, f"{kept.column} is not told, and nothing says why"
         assert kept.gone is not None or kept.why, f"{kept.column} stays, and nothing says why"
     told = {kept.column.table.name for kept in own_data.KEPT if kept.told}
-    assert told | {"challenges"} == {column.table.name for column in columns() if may_name_somebody(column)}
+    assert told | {"challenges", "questions"} == {column.table.name for column in columns() if may_name_somebody(column)}
 
 
 def test_the_list_is_not_blind() -> None:
@@ -95,6 +98,7 @@ async def seen(ada: Person, bob: Person) -> tuple[str, str]:
     puzzle = (await ada.ask("GET", "/api/puzzles/fish-n-stones/today")).json()
     tries = "/api/puzzles/fish-n-stones/today/tries"
     assert (await ada.ask("POST", tries, {"move": puzzle["view"]["legal"][0]})).is_success
+    assert (await ada.ask("POST", "/api/clubs", {"name": "The Otters"})).is_success
     assert (await ada.ask("DELETE", f"/api/me/tables/{table}")).is_success, "put away"
     runs = (await ada.new_table("fish-n-stones", ["me", "open"]))["id"]
     await met(ada, bob, runs)
@@ -134,8 +138,10 @@ async def test_somebody_is_told_all_that_is_theirs_and_nothing_secret(settings: 
         table, runs = await seen(ada, bob)
         lines = await export(ada)
         kinds = {line["kept"] for line in lines}
-        assert kinds == {"people", "sessions", "mutes", "put_away", "chat", "tables", "entries", "seats", "played",
-                         "profiles", "puzzle_tries", "reports", "friends", "blocks", "invitations", "present", "hidden"}  # fmt: skip
+        assert kinds == {
+            *("people", "sessions", "mutes", "put_away", "chat", "tables", "entries", "seats", "played", "profiles"),
+            *("puzzle_tries", "reports", "friends", "blocks", "invitations", "present", "hidden"),
+        }
         by_kind = {kind: [line for line in lines if line["kept"] == kind] for kind in kinds}
         assert by_kind["people"][0]["login"] == LOGIN
         assert by_kind["chat"][0]["text"] == f"line of {ada.id}"
@@ -181,7 +187,7 @@ async def test_who_goes_leaves_nothing_with_their_name(settings: Settings) -> No
         ada, bob = await Person.new(server, NAME), await Person.new(server, "Bob")
         _, runs = await seen(ada, bob)
         before = traces(settings, ada.id)
-        elsewhere = {"sanctions.person", "passkeys.person", "challenges.person", "waiting.person"}
+        elsewhere = {"sanctions.person", "passkeys.person", "challenges.person", "waiting.person", "questions.owner"}
         assert before >= {str(kept.column) for kept in own_data.KEPT} - elsewhere
         await erased(ada, PASSWORD)
         await play(bob, runs, random.Random(1))

@@ -13,10 +13,10 @@ export const VISIBILITIES = ['open', 'link', 'private'] as const
 export const ALLOWED = ['hints', 'undo', 'memory', 'chat'] as const
 const BY_DEFAULT = { hints: true, undo: true, memory: false, chat: true }
 
-/** Make a table and go there. If nobody is to come yet, the game has begun by then. */
-export async function setUp(plan: Plan): Promise<void> {
+/** Make a table, perhaps for a club, and go there. If nobody is to come yet, the game has begun by then. */
+export async function setUp(plan: Plan, club?: string): Promise<void> {
   await somebody(t('some-name'))
-  const table = await ask<Table>('POST', 'tables', { plan })
+  const table = await ask<Table>('POST', 'tables', club ? { plan, club } : { plan })
   try {
     if (!plan.seats.includes('open')) await begin(table)
   } finally {

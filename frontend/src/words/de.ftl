@@ -484,6 +484,61 @@ rules-credit = { $title } ist ein Spiel von { $authors } ({ $publisher }). Worte
 lesson-back = Zurück
 lesson-on = Weiter
 lesson-leave = Lektion verlassen
+
+clubs = Clubs
+clubs-more = Spiel immer wieder mit denselben Leuten: Ein Club hat einen Link, Tische, die seine Mitglieder finden, und eine Rangliste.
+my-clubs = Meine Clubs
+club-new = Club gründen
+club-new-more = Du leitest ihn und holst andere mit einem Link herein.
+club-name = Name des Clubs
+club-join = Beitreten
+club-join-more = Jemand hat dir den Code eines Clubs genannt.
+club-join-sure = Die Mitglieder sehen deinen Namen und du ihre.
+club-code = Code des Clubs
+club-invited = { $count ->
+    [one] Ein Club von { $host } mit einem Mitglied.
+   *[other] Ein Club von { $host } mit { $count } Mitgliedern.
+}
+club-enter = Zum Club
+club-members-number = { $count ->
+    [one] ein Mitglied
+   *[other] { $count } Mitglieder
+}
+club-tables-number = { $count ->
+    [0] gerade keine Tische
+    [one] ein Tisch
+   *[other] { $count } Tische
+}
+club-tables = Tische
+club-no-tables = Im Moment keine Tische.
+club-finished = Beendete Spiele
+club-game = Spiel
+club-all-games = Alle Spiele
+club-ladder = Rangliste
+club-ladder-more = Vorn steht, wer am sichersten gut spielt: Nach wenigen Spielen ist eine Wertung weniger sicher (±).
+club-ladder-empty = Hier ist noch kein Spiel zu Ende gespielt.
+club-col-name = Name
+club-col-games = Spiele
+club-col-firsts = Siege
+club-col-place = Platz im Mittel
+club-col-rating = Wertung
+club-members = Mitglieder
+club-host = leitet den Club
+club-leave = Austreten
+club-leave-sure = Aus diesem Club austreten? Zurück kommst du nur über seinen Link.
+club-remove = Entfernen
+club-remove-sure = { $name } aus dem Club entfernen? Sein Link wird ein anderer.
+club-hand-over = Leitung übergeben
+club-hand-over-sure = Soll { $name } diesen Club an deiner Stelle leiten?
+club-link = Link zu diesem Club
+club-link-more = Wer diesen Link hat, kann beitreten.
+club-new-link = Anderer Link
+club-new-link-sure = Einen anderen Link machen? Der bisherige führt dann nicht mehr hierher.
+club-rename = Club umbenennen
+club-rename-more = Alle Mitglieder sehen den Namen.
+club-close = Club auflösen
+club-close-sure = Diesen Club für alle auflösen? Seine Tische und Spiele bleiben.
+club-for = Die Mitglieder deines Clubs finden den Tisch dort.
 # Freunde
 friends = Freunde
 my-friends = Meine Freunde

@@ -486,6 +486,61 @@ rules-credit = { $title } is a game by { $authors } ({ $publisher }). The words 
 lesson-back = Back
 lesson-on = Next
 lesson-leave = Leave the lesson
+
+clubs = Clubs
+clubs-more = Play with the same people again and again: a club has a link, tables that its members find, and a ladder.
+my-clubs = My clubs
+club-new = Make a club
+club-new-more = You are its host and lead others in by a link.
+club-name = Name of the club
+club-join = Join
+club-join-more = Somebody has told you the code of a club.
+club-join-sure = The members see your name, and you see theirs.
+club-code = Code of the club
+club-invited = { $count ->
+    [one] A club of { $host }, with one member.
+   *[other] A club of { $host }, with { $count } members.
+}
+club-enter = Go to the club
+club-members-number = { $count ->
+    [one] one member
+   *[other] { $count } members
+}
+club-tables-number = { $count ->
+    [0] no tables now
+    [one] one table
+   *[other] { $count } tables
+}
+club-tables = Tables
+club-no-tables = No tables at the moment.
+club-finished = Finished games
+club-game = Game
+club-all-games = All games
+club-ladder = Ladder
+club-ladder-more = First comes whose play is most surely good: a rating is less sure (±) after few games.
+club-ladder-empty = No games have been finished here yet.
+club-col-name = Name
+club-col-games = Games
+club-col-firsts = Wins
+club-col-place = Mean place
+club-col-rating = Rating
+club-members = Members
+club-host = host
+club-leave = Leave
+club-leave-sure = Leave this club? You come back by its link only.
+club-remove = Remove
+club-remove-sure = Remove { $name } from the club? Its link becomes another one.
+club-hand-over = Make host
+club-hand-over-sure = Make { $name } the host of this club in your place?
+club-link = Link to this club
+club-link-more = Whoever has this link can join.
+club-new-link = Another link
+club-new-link-sure = Make another link? The one before will no longer lead here.
+club-rename = Rename the club
+club-rename-more = All members see the name.
+club-close = Close the club
+club-close-sure = Close this club for all? Its tables and games stay.
+club-for = The members of your club find the table there.
 # Friends
 friends = Friends
 my-friends = My friends

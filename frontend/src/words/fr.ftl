@@ -492,6 +492,61 @@ rules-credit = { $title } est un jeu de { $authors } ({ $publisher }). Les texte
 lesson-back = Retour
 lesson-on = Suivant
 lesson-leave = Quitter la leçon
+
+clubs = Clubs
+clubs-more = Jouer encore et encore avec les mêmes : un club a un lien, des tables que ses membres trouvent et un classement.
+my-clubs = Mes clubs
+club-new = Créer un club
+club-new-more = Tu en es responsable et tu y fais entrer les autres par un lien.
+club-name = Nom du club
+club-join = Rejoindre
+club-join-more = On t'a donné le code d'un club.
+club-join-sure = Les membres voient ton nom, et toi les leurs.
+club-code = Code du club
+club-invited = { $count ->
+    [one] Un club de { $host }, avec un membre.
+   *[other] Un club de { $host }, avec { $count } membres.
+}
+club-enter = Aller au club
+club-members-number = { $count ->
+    [one] un membre
+   *[other] { $count } membres
+}
+club-tables-number = { $count ->
+    [0] aucune table en ce moment
+    [one] une table
+   *[other] { $count } tables
+}
+club-tables = Tables
+club-no-tables = Aucune table en ce moment.
+club-finished = Parties terminées
+club-game = Jeu
+club-all-games = Tous les jeux
+club-ladder = Classement
+club-ladder-more = En tête, qui joue bien le plus sûrement : après peu de parties, une cote est moins sûre (±).
+club-ladder-empty = Aucune partie n'a encore été terminée ici.
+club-col-name = Nom
+club-col-games = Parties
+club-col-firsts = Victoires
+club-col-place = Place moyenne
+club-col-rating = Cote
+club-members = Membres
+club-host = responsable
+club-leave = Quitter
+club-leave-sure = Quitter ce club ? Tu ne pourras revenir que par son lien.
+club-remove = Exclure
+club-remove-sure = Exclure { $name } du club ? Son lien va changer.
+club-hand-over = Nommer responsable
+club-hand-over-sure = Nommer { $name } responsable de ce club à ta place ?
+club-link = Lien vers ce club
+club-link-more = Qui a ce lien peut rejoindre le club.
+club-new-link = Autre lien
+club-new-link-sure = Créer un autre lien ? L'ancien ne mènera plus ici.
+club-rename = Renommer le club
+club-rename-more = Tous les membres voient le nom.
+club-close = Dissoudre le club
+club-close-sure = Dissoudre ce club pour tous ? Ses tables et ses parties restent.
+club-for = Les membres de ton club y trouvent la table.
 # Les amis
 friends = Amis
 my-friends = Mes amis

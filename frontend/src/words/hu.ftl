@@ -453,6 +453,54 @@ rules-credit = { $title }: { $authors } játéka ({ $publisher }). Az oldal szö
 lesson-back = Vissza
 lesson-on = Tovább
 lesson-leave = Kilépek a leckéből
+
+clubs = Klubok
+clubs-more = Játssz újra és újra ugyanazokkal: egy klubnak van linkje, vannak asztalai, amelyeket a tagjai megtalálnak, és van ranglistája.
+my-clubs = A klubjaim
+club-new = Klub alapítása
+club-new-more = Te vezeted, és egy linkkel hívsz be másokat.
+club-name = A klub neve
+club-join = Belépés
+club-join-more = Valaki elárulta neked egy klub kódját.
+club-join-sure = A tagok látják a nevedet, te pedig az övékét.
+club-code = A klub kódja
+club-invited = { $host } klubja, { $count } taggal.
+club-enter = Irány a klub
+club-members-number = { $count } tag
+club-tables-number = { $count ->
+    [0] most nincs asztal
+   *[other] { $count } asztal
+}
+club-tables = Asztalok
+club-no-tables = Most nincs asztal.
+club-finished = Befejezett játszmák
+club-game = Játék
+club-all-games = Minden játék
+club-ladder = Ranglista
+club-ladder-more = Elöl az áll, aki a legbiztosabban jól játszik: kevés játszma után az értékszám bizonytalanabb (±).
+club-ladder-empty = Itt még egyetlen játszma sem ért véget.
+club-col-name = Név
+club-col-games = Játszmák
+club-col-firsts = Győzelmek
+club-col-place = Átlagos hely
+club-col-rating = Értékszám
+club-members = Tagok
+club-host = vezető
+club-leave = Kilépés
+club-leave-sure = Kilépsz ebből a klubból? Visszatérni csak a linkjével lehet.
+club-remove = Eltávolítás
+club-remove-sure = Eltávolítod { $name } nevű tagot a klubból? A link is megváltozik.
+club-hand-over = Legyen vezető
+club-hand-over-sure = { $name } vezesse a klubot helyetted?
+club-link = Link ehhez a klubhoz
+club-link-more = Akinek megvan ez a link, beléphet.
+club-new-link = Másik link
+club-new-link-sure = Készüljön másik link? Az eddigi többé nem vezet ide.
+club-rename = A klub átnevezése
+club-rename-more = A nevet minden tag látja.
+club-close = A klub megszüntetése
+club-close-sure = Megszünteted ezt a klubot mindenki számára? Az asztalai és a játszmái megmaradnak.
+club-for = A klubod tagjai ott találják meg az asztalt.
 # Barátok
 friends = Barátok
 my-friends = Barátaim

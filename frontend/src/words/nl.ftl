@@ -484,6 +484,61 @@ rules-credit = { $title } is een spel van { $authors } ({ $publisher }). De teks
 lesson-back = Terug
 lesson-on = Verder
 lesson-leave = Les verlaten
+
+clubs = Clubs
+clubs-more = Speel steeds weer met dezelfde mensen: een club heeft een link, tafels die de leden vinden en een ranglijst.
+my-clubs = Mijn clubs
+club-new = Club oprichten
+club-new-more = Jij leidt hem en laat anderen binnen met een link.
+club-name = Naam van de club
+club-join = Lid worden
+club-join-more = Iemand heeft je de code van een club verteld.
+club-join-sure = De leden zien jouw naam en jij die van hen.
+club-code = Code van de club
+club-invited = { $count ->
+    [one] Een club van { $host }, met één lid.
+   *[other] Een club van { $host }, met { $count } leden.
+}
+club-enter = Naar de club
+club-members-number = { $count ->
+    [one] één lid
+   *[other] { $count } leden
+}
+club-tables-number = { $count ->
+    [0] nu geen tafels
+    [one] één tafel
+   *[other] { $count } tafels
+}
+club-tables = Tafels
+club-no-tables = Op dit moment geen tafels.
+club-finished = Afgelopen spellen
+club-game = Spel
+club-all-games = Alle spellen
+club-ladder = Ranglijst
+club-ladder-more = Bovenaan staat wie het zekerst goed speelt: na weinig spellen is een rating minder zeker (±).
+club-ladder-empty = Hier is nog geen spel uitgespeeld.
+club-col-name = Naam
+club-col-games = Spellen
+club-col-firsts = Gewonnen
+club-col-place = Plaats gemiddeld
+club-col-rating = Rating
+club-members = Leden
+club-host = leidt de club
+club-leave = Opzeggen
+club-leave-sure = Deze club verlaten? Terugkomen kan alleen met de link.
+club-remove = Verwijderen
+club-remove-sure = { $name } uit de club verwijderen? De link wordt een andere.
+club-hand-over = Leiding overdragen
+club-hand-over-sure = Moet { $name } deze club in jouw plaats leiden?
+club-link = Link naar deze club
+club-link-more = Wie deze link heeft, kan lid worden.
+club-new-link = Andere link
+club-new-link-sure = Een andere link maken? De vorige leidt dan niet meer hierheen.
+club-rename = Club hernoemen
+club-rename-more = Alle leden zien de naam.
+club-close = Club opheffen
+club-close-sure = Deze club voor iedereen opheffen? De tafels en spellen blijven.
+club-for = De leden van je club vinden de tafel daar.
 # Vrienden
 friends = Vrienden
 my-friends = Mijn vrienden

@@ -21,7 +21,7 @@ import msgspec
 from ..core.commit import new_seed
 from ..core.errors import Refused
 from ..games import game_named
-from . import rows, wire
+from . import club_rows, rows, wire
 from .clock import now
 from .clockwork import Clockwork
 from .company import Company
@@ -114,11 +114,12 @@ class Hall:
         """What somebody does only one after the other: else what was counted before is not true after."""
         return self._turns.setdefault(person, asyncio.Lock())
 
-    async def create(self, host: Person, plan: wire.Plan) -> Desk:
-        """A new table, at which its host sits if the plan says so."""
+    async def create(self, host: Person, plan: wire.Plan, club: str | None = None) -> Desk:
+        """A new table, perhaps for a club, at which its host sits if the plan says so."""
         check_plan(plan)
         sits = [Sat(seat, host.id) for seat, word in enumerate(plan.seats) if word == wire.ME]
-        return await self._add(*self._new(host, plan, sits))
+        desk, kept = self._new(host, plan, sits)
+        return await self._add(desk, [*kept, club_rows.table_joined(desk.table.id, club)] if club else kept)
 
     async def gather(
         self, together: Sequence[Person], plan: wire.Plan, beside: Callable[[str], Iterable[Statement]]
@@ -246,6 +247,7 @@ class Hall:
             if place.person and self.names.is_there(place.person)
         ]
         made, kept = self._new(person, plan, sits)
+        kept.append(club_rows.table_followed(table.id, made.table.id))
         try:  # its id is not kept: whoever asks, however often, there is one rematch
             await self._desks.carry_out(desk, Followed(seat, made.table.id), person.id, beside=kept)
         except Refused:

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from . import own_data, rows
+from . import club_rows, own_data, rows
 from .naming import proper
 from .store import Statement, Store, Unavailable
 from .table import refused
@@ -122,4 +122,4 @@ async def rename(store: Store, person: Person, name: str) -> Person:
 
 async def erase(store: Store, person: Person) -> None:
     """Take all of a person's data away. What they played stays, by someone."""
-    await store.write(*own_data.taken_away(person.id))
+    await store.write(*own_data.taken_away(person.id), club_rows.left_alone())

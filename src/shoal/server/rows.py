@@ -6,8 +6,7 @@ lists or counts is a question for `Store.read`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from heapq import merge
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 import msgspec
@@ -22,7 +21,6 @@ from sqlalchemy import (
     insert,
     or_,
     select,
-    tuple_,
     update,
 )
 
@@ -277,16 +275,16 @@ def list_open(connection: Connection, page: int, person: str = "") -> list[Summa
     mine, theirs = select(blocks.c.blocked), select(blocks.c.person)
     apart = mine.where(blocks.c.person == person).union(theirs.where(blocks.c.blocked == person)).scalar_subquery()
     near = and_(tables.c.host.not_in(apart), tables.c.id.not_in(select(seats.c.table).where(seats.c.person.in_(apart))))
-    return _list_tables(connection, and_(tables.c.id.in_(shown), near) if person else tables.c.id.in_(shown), page)
+    return list_tables(connection, and_(tables.c.id.in_(shown), near) if person else tables.c.id.in_(shown), page)
 
 
 def list_own(connection: Connection, person: str, page: int) -> list[Summary]:
     """Tables at which somebody sits, or which are theirs, but for those they have put away."""
     away = select(put_away.c.table).where(put_away.c.person == person)
-    return _list_tables(connection, and_(_theirs(person), tables.c.id.not_in(away)), page)
+    return list_tables(connection, and_(theirs(person), tables.c.id.not_in(away)), page)
 
 
-def _list_tables(connection: Connection, wanted: ColumnElement[bool], page: int) -> list[Summary]:
+def list_tables(connection: Connection, wanted: ColumnElement[bool], page: int) -> list[Summary]:
     """Those touched last first. A table and its record are read at once: nothing can be written in between."""
     kept = select(tables, records.c.record).join(records, records.c.table == tables.c.id, isouter=True)
     asked = kept.where(wanted).order_by(tables.c.touched.desc(), tables.c.id)
@@ -298,14 +296,13 @@ def _list_tables(connection: Connection, wanted: ColumnElement[bool], page: int)
     return [Summary(row, [seat for seat in sat if seat.table == row.id]) for row in found]
 
 
-def _theirs(person: str) -> ColumnElement[bool]:
-    sitting = select(seats.c.table).where(seats.c.person == person)
-    return or_(tables.c.id.in_(sitting), tables.c.host == person)
+def theirs(person: str) -> ColumnElement[bool]:
+    return or_(tables.c.id.in_(select(seats.c.table).where(seats.c.person == person)), tables.c.host == person)
 
 
 def read_unfinished(connection: Connection, person: str) -> list[str]:
     """Tables whose game is not over, at which somebody sits or which are theirs."""
-    return list(connection.execute(select(tables.c.id).where(_theirs(person), tables.c.status != "over")).scalars())
+    return list(connection.execute(select(tables.c.id).where(theirs(person), tables.c.status != "over")).scalars())
 
 
 def count_unfinished(connection: Connection, host: str) -> int:
@@ -328,42 +325,6 @@ def read_finished(connection: Connection, game: str, page: int) -> list[Any]:
     return list(
         connection.execute(asked.order_by(records.c.at.desc(), records.c.table).limit(PAGE).offset(page * PAGE))
     )
-
-
-def read_records(connection: Connection, game: str, *, private: bool) -> Iterator[tuple[str, str, list[str | None]]]:
-    """Of each finished game, the oldest first: its table, its record, and who sat at each seat, if they have a name."""
-    kinds = connection.execute(select(records.c.visibility, records.c.game).distinct())
-    wanted = [kind for kind in kinds if (private or kind.visibility == "open") and game in ("", kind.game)]
-    found = merge(*(read_kind(connection, kind) for kind in wanted), key=lambda one: (one[0].at, one[0].table))
-    for row, sitting in found:
-        yield row.table, row.record, sitting
-
-
-def read_kind(connection: Connection, kind: Any) -> Iterator[tuple[Any, list[str | None]]]:
-    """The records of a kind of table and a game, and who sat there: in the order of their index.
-
-    A page at a time, each after the last one of the page before: memory is flat, and nothing stays locked.
-    """
-    of_kind = (records.c.visibility == kind.visibility, records.c.game == kind.game)
-    named = select(seats.c.table, seats.c.seat, people.c.name).join(people, people.c.id == seats.c.person)
-    asked = select(records).where(*of_kind).order_by(records.c.at, records.c.table).limit(PAGE)
-    last: Any = None
-    while True:
-        after = (
-            []
-            if last is None
-            else [records.c.at >= last.at, tuple_(records.c.at, records.c.table) > (last.at, last.table)]
-        )
-        found = list(connection.execute(asked.where(*after)))
-        sat = {
-            (row.table, row.seat): row.name
-            for row in connection.execute(named.where(seats.c.table.in_([row.table for row in found])))
-        }
-        for row in found:
-            yield row, [sat.get((row.table, seat)) for seat in range(row.players)]
-        if len(found) < PAGE:
-            return
-        last = found[-1]
 
 
 def read_review(connection: Connection, table: str) -> str | None:

@@ -20,7 +20,7 @@ from ..puzzles import PosedPuzzle, PuzzleArchive, PuzzlesToday
 from ..replay import Proof, Replay
 from ..reviews import Reviewing
 from ..waiting import Waited, Wish
-from . import conduct, finished, games, meeting, people, puzzles, record, tables, waiting
+from . import clubs, conduct, finished, games, meeting, people, puzzles, record, tables, waiting
 from .games import GameCard
 from .people import Me
 
@@ -174,4 +174,24 @@ ROUTES = [
           answer=Proof),
     Route("GET", "/api/records", "Finished games of open tables", finished.finished, query=finished.RecordPage,
           answer=list[finished.Finished]),
+    Route("POST", "/api/clubs", "Make a club, whose host you are", clubs.make, body=clubs.NewClub, answer=clubs.Club,
+          status=HTTPStatus.CREATED, is_attempt=True),
+    Route("GET", "/api/me/clubs", "Your clubs", clubs.own, answer=list[clubs.OwnClub]),
+    Route("GET", "/api/club-codes/{code}", "What somebody is invited to", clubs.invited, answer=clubs.ClubInvited,
+          private=False, is_attempt=True),
+    Route("POST", "/api/me/clubs", "Become a member of the club of a code", clubs.join, body=clubs.Invitation,
+          answer=clubs.Club, is_attempt=True),
+    Route("GET", "/api/clubs/{club}", "A club of yours", clubs.club, answer=clubs.Club),
+    Route("PATCH", "/api/clubs/{club}", "Give it another name or another host: its host", clubs.change,
+          body=clubs.ClubChange, answer=clubs.Club),
+    Route("DELETE", "/api/clubs/{club}", "Close it: its host. Its tables stay", clubs.close,
+          status=HTTPStatus.NO_CONTENT),
+    Route("POST", "/api/clubs/{club}/code", "Another code; the one before is void: its host", clubs.renew_code,
+          answer=clubs.Club),
+    Route("DELETE", "/api/clubs/{club}/members/{person}", "Leave a club, or remove somebody: its host", clubs.remove,
+          status=HTTPStatus.NO_CONTENT),
+    Route("GET", "/api/clubs/{club}/tables", "The tables of a club, or its finished games", clubs.tables,
+          query=clubs.ClubPage, answer=list[tables.Listed]),
+    Route("GET", "/api/clubs/{club}/ladder", "How the members stand after the club's finished games", clubs.ladder,
+          query=clubs.LadderPage, answer=list[clubs.ClubStanding]),
 ]  # fmt: skip

@@ -11,6 +11,7 @@ from starlette.responses import Response
 
 from ...core.record import Result
 from .. import rows, wire
+from ..clubs import check_member
 from ..connections import given_up_by
 from ..desk import Desk
 from ..http import Body, Call, CountedStream
@@ -27,6 +28,7 @@ class Page(Body):
 
 class NewTable(Body):
     plan: wire.Plan
+    club: wire.Id | None = None  # whose members see it, one of yours
 
 
 class Seen(Body):
@@ -62,7 +64,9 @@ class Found(msgspec.Struct):
 async def create(call: Call) -> wire.Table:
     async with call.services.hall.turn_of(call.person.id):
         await check_number(call)
-        desk = await call.services.hall.create(call.person, call.body.plan)
+        if call.body.club:
+            await check_member(call.services.store, call.body.club, call.person)
+        desk = await call.services.hall.create(call.person, call.body.plan, call.body.club)
     return info(call, desk)
 
 

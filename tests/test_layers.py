@@ -1,4 +1,6 @@
-"""Who may import whom: core, games, bots, envs, train, study, bench, server, cli, each those before; rules only rules.
+"""Who may import whom: core, games, bots, envs, train, study, puzzles, bench, server, cli, each those before.
+
+Rules import only rules.
 
 On the page a game's folder knows no other game, and nobody else knows a game by name.
 """
@@ -19,7 +21,8 @@ from shoal.games import FOLDERS
 from tools.architecture import imports
 
 SOURCES = Path(shoal.__file__).parent
-ROOMS = ["core", "games", "bots", "envs", "train", "study", "bench", "server", "cli"]  # each may import those before it
+# Each may import those before it.
+ROOMS = ["core", "games", "bots", "envs", "train", "study", "puzzles", "bench", "server", "cli"]
 RULE_FILES_OF_THE_CORE = {*backends.RULE_FILES, *backends.TEMPLATES}
 # Of a game; its others are rules.
 PLAIN_FILES = {"__init__", "box", "notation", "narration", "picture", "terminal", *contract.MAY_HAVE}
@@ -90,7 +93,7 @@ def test_what_a_game_gives_and_takes_has_a_type(file: str) -> None:
 
 def test_nothing_outside_games_names_a_game() -> None:
     names = [name for folder in FOLDERS for name in (folder, folder.replace("_", "-"))]
-    for room in ("core", "envs", "train", "study", "bench", "server", "cli"):
+    for room in ("core", "envs", "train", "study", "puzzles", "bench", "server", "cli"):
         for file in (SOURCES / room).rglob("*.py"):
             tree = ast.parse(file.read_text("utf-8"))
             texts = {

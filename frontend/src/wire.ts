@@ -346,6 +346,72 @@ export interface LessonStep {
   view: View
 }
 
+/** The puzzle of the day of each game, and your streaks. */
+export interface PuzzlesToday {
+  day: number
+  puzzles: PuzzleCard[]
+  streaks: Record<string, Streak>
+}
+
+/** A puzzle as lists show it: nothing of what it is about, but to who has tried it. */
+export interface PuzzleCard {
+  game: string
+  id: string
+  day: number
+  difficulty: "easy" | "hard" | "middling"
+  tries: number
+  solved_by: number
+  solved: boolean | null
+  themes: string[]
+}
+
+/** Days in a row on which the puzzle of the day was solved: up to now, and the most. */
+export interface Streak {
+  now: number
+  best: number
+}
+
+/** A page of the archive, the latest first. */
+export interface PuzzleArchive {
+  cards: PuzzleCard[]
+  count: number
+  themes: string[]
+}
+
+/** A puzzle to be solved, or to be looked at again. */
+export interface PosedPuzzle {
+  card: PuzzleCard
+  players: number
+  seat: number
+  view: View
+  explained: Solution | null
+  streak: Streak
+}
+
+/** What is told to who has tried. */
+export interface Solution {
+  move: string
+  solved: boolean
+  key: string
+  moves: PuzzleMove[]
+  reasons: Merit[]
+  themes: string[]
+  found_by: Record<string, number>
+}
+
+/** A move that was looked at: the chance to win, how far it is behind the key, and half of their 95 % intervals. */
+export interface PuzzleMove {
+  move: string
+  chance: number
+  error: number
+  behind: number
+  behind_error: number
+}
+
+export interface PuzzleTry {
+  move: string
+}
+
 export interface Guest {
   name: string
 }

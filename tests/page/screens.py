@@ -14,6 +14,7 @@ from contextlib import contextmanager
 from functools import cache
 from itertools import count
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, NamedTuple
 from unittest.mock import patch
 
@@ -25,10 +26,12 @@ from shoal.bots.named import player_named
 from shoal.bots.player import question_of
 from shoal.core import backends
 from shoal.core.backends import Backend
+from shoal.puzzles.puzzle import puzzles_of
 from shoal.server import log, people, rows, wire
 from shoal.server.decide import decide, moved
 from shoal.server.http import COOKIE
 from shoal.server.page import FOLDER
+from shoal.server.puzzles import explained
 from shoal.server.reviews import DearMove, LuckyMoment, Review, Reviewing, SeatReview
 from shoal.server.settings import Settings
 from shoal.server.shown import record_of
@@ -325,6 +328,24 @@ def screens_alike(game: str) -> Iterator[Screen]:
     yield Screen("review", f"replay/{game}-over?review=yes", ".track", before=luck_and_play)
     yield Screen("rules", f"rules/{game}", "article h2")
     yield Screen("lesson", f"lesson/{game}", BOARD)
+    yield Screen("puzzle", f"puzzle/{game}", BOARD)
+    yield Screen("puzzle-tried", f"puzzle/{game}", ".how", before=try_puzzle(game))
+    yield Screen("puzzles", f"puzzles/{game}", "li a")
+
+
+def try_puzzle(game: str) -> Callable[[Stage, Page], None]:
+    """Somebody has tried today's puzzle already, and missed it."""
+
+    def before(_: Stage, page: Page) -> None:
+        def tried(route: Route) -> None:
+            found = route.fetch().json()
+            puzzle = puzzles_of(game)[found["card"]["id"]]
+            told = explained(game, puzzle, SimpleNamespace(move=puzzle.moves[1].move, solved=False))
+            route.fulfill(json=found | {"explained": msgspec.to_builtins(told)})
+
+        page.route("**/api/puzzles/*/today", tried)
+
+    return before
 
 
 def hint_is(answer: Callable[[Any, Any], Any]) -> Callable[[Stage, Page], None]:

@@ -15,8 +15,8 @@ from shoal.core.corpus import records_in
 from shoal.core.match import Match
 from shoal.core.simulate import match_by
 from shoal.games import game_named, game_of
-from shoal.server import rows
 from shoal.server.corpus import write_finished
+from shoal.server.record_rows import read_records
 from shoal.server.schema import metadata
 from shoal.server.settings import Settings
 from shoal.server.store import open_engine
@@ -89,11 +89,11 @@ def test_games_of_all_kinds_come_the_oldest_first_and_by_their_index(database: s
             row = {"table": f"t{at}", "players": 2, "at": float(at // 2), "record": "{}", **kind}
             connection.execute(insert(metadata.tables["records"]), row)
     with engine.connect() as connection:
-        found = [table for table, _, _ in rows.read_records(connection, "", private=True)]
+        found = [table for table, _, _ in read_records(connection, "", private=True)]
         assert sorted(found) == sorted(f"t{at}" for at in times)
         ages = [int(table[1:]) // 2 for table in found]
         assert ages == sorted(ages)
-        some = {table for table, _, _ in rows.read_records(connection, "fischen", private=False)}
+        some = {table for table, _, _ in read_records(connection, "fischen", private=False)}
         assert 0 < len(some) < 200
         if database.startswith("sqlite"):  # of PostgreSQL it depends on how many there are
             plans: set[str] = set()
@@ -104,7 +104,7 @@ def test_games_of_all_kinds_come_the_oldest_first_and_by_their_index(database: s
                     plans.update(row[3] for row in found)
 
             event.listen(engine, "before_cursor_execute", plan)
-            assert len(list(rows.read_records(connection, "", private=True))) == 400
+            assert len(list(read_records(connection, "", private=True))) == 400
             assert plans == {
                 "SEARCH records USING INDEX ix_records_visibility_game_at (visibility=? AND game=?)",
                 "SEARCH records USING INDEX ix_records_visibility_game_at (visibility=? AND game=? AND at>?)",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
 from shoal.server import meeting, waiting
 from shoal.server.meeting import told_apart
 

@@ -133,6 +133,10 @@ def test_answers_are_as_described(label: str, world: World) -> None:
         if label == "POST /api/tables" and sense:
             case.body["plan"] |= {"game": "fish-n-stones", "seats": ["me", "open"], "options": {}}
             case.body["plan"].pop("components", None)
+        if "person" in case.path_parameters and sense:
+            case.path_parameters["person"] = world.loud
+        if label == "POST /api/me/friends" and sense:
+            case.body["who"] = world.loud
         if label == "POST /api/waiting" and sense:
             case.body |= {"game": "fish-n-stones", "players": 2, "level": "easy", "wait": 0}
         if label == "POST /api/tables/{table}/acts" and sense:
@@ -148,14 +152,15 @@ def test_answers_are_as_described(label: str, world: World) -> None:
     usual = next(int(route.status) for route in ROUTES if f"{route.method} {route.path}" == label)
     secret = {"POST /api/logins", "PUT /api/me/password", "POST /api/me/recovery", "POST /api/recoveries"}
     secret |= {found for found in OPERATIONS if "passkey" in found and not found.startswith("GET")}
-    hard_to_guess = {ENDLESS, *secret, "DELETE /api/me/sessions/{session}"}
+    of_friends = "POST /api/tables/{table}/invitations"
+    hard_to_guess = {ENDLESS, of_friends, *secret, "DELETE /api/me/sessions/{session}"}
     assert usual in seen or label in hard_to_guess, f"only {seen}"
 
 
 @pytest.mark.parametrize("label", [f"{route.method} {route.path}" for route in ROUTES if route.private])
 def test_what_is_private_is_for_those_who_are_known(label: str, world: World) -> None:
     operation = OPERATIONS[label]
-    path = operation.path.format(table=world.tables[0], session="s", passkey="p", code=world.code)
+    path = operation.path.format(table=world.tables[0], session="s", passkey="p", code=world.code, person="p")
     answers = [
         httpx.request(operation.method, world.url + path, headers=headers, timeout=PATIENCE)
         for headers in ({}, {"Authorization": "Bearer " + "A" * 43})

@@ -35,12 +35,15 @@ NO_PERSON = {
     "records.game": "a game",
     "played.game": "a game",
     "clubs.id": "a club",
+    "puzzle_tries.game": "a game",
     "reports.table": "a table, also one that is gone",
     "reports.reason": "why",
     "waiting.game": "a game",
     "waiting.ticket": "a wait",
     "matches.person": "of a wait",
     "matches.table": "a table",
+    "questions.id": "a question",
+    "questions.release": "a version of shoal",
     "wishes.name": "what a host wants",
     "wishes.value": "how",
 }
@@ -72,7 +75,7 @@ def test_every_column_with_a_person_is_handed_in() -> None:
         assert kept.told or kept.why, f"{kept.column} is not told, and nothing says why"
         assert kept.gone is not None or kept.why, f"{kept.column} stays, and nothing says why"
     told = {kept.column.table.name for kept in own_data.KEPT if kept.told}
-    assert told | {"challenges"} == {column.table.name for column in columns() if may_name_somebody(column)}
+    assert told | {"challenges", "questions"} == {column.table.name for column in columns() if may_name_somebody(column)}
 
 
 def test_the_list_is_not_blind() -> None:
@@ -93,6 +96,9 @@ async def seen(ada: Person, bob: Person) -> tuple[str, str]:
         assert (await one.ask("POST", f"/api/tables/{table}/reports", report)).is_success
     assert (await ada.ask("PUT", "/api/me/profile", {"public": True})).is_success
     assert (await ada.ask("POST", "/api/clubs", {"name": "The Otters"})).is_success
+    puzzle = (await ada.ask("GET", "/api/puzzles/fish-n-stones/today")).json()
+    tries = "/api/puzzles/fish-n-stones/today/tries"
+    assert (await ada.ask("POST", tries, {"move": puzzle["view"]["legal"][0]})).is_success
     assert (await ada.ask("DELETE", f"/api/me/tables/{table}")).is_success, "put away"
     runs = (await ada.new_table("fish-n-stones", ["me", "open"]))["id"]
     await met(ada, bob, runs)
@@ -132,8 +138,10 @@ async def test_somebody_is_told_all_that_is_theirs_and_nothing_secret(settings: 
         table, runs = await seen(ada, bob)
         lines = await export(ada)
         kinds = {line["kept"] for line in lines}
-        assert kinds == {"people", "sessions", "mutes", "put_away", "chat", "tables", "entries", "seats", "played",
-                         "profiles", "reports", "friends", "blocks", "invitations", "present", "hidden"}  # fmt: skip
+        assert kinds == {
+            *("people", "sessions", "mutes", "put_away", "chat", "tables", "entries", "seats", "played", "profiles"),
+            *("puzzle_tries", "reports", "friends", "blocks", "invitations", "present", "hidden", "members"),
+        }
         by_kind = {kind: [line for line in lines if line["kept"] == kind] for kind in kinds}
         assert by_kind["people"][0]["login"] == LOGIN
         assert by_kind["chat"][0]["text"] == f"line of {ada.id}"
@@ -154,7 +162,9 @@ async def test_somebody_is_told_all_that_is_theirs_and_nothing_secret(settings: 
             "Bob",
         ):
             assert secret not in text, secret
-        assert (await bob.ask("GET", "/api/me/export")).text.count(ada.id) == 5, "muted, reported, a friend, twice invited"
+        assert (await bob.ask("GET", "/api/me/export")).text.count(ada.id) == 5, (
+            "muted, reported, a friend, twice invited"
+        )
 
 
 def traces(settings: Settings, *of: str) -> set[str]:
@@ -177,8 +187,8 @@ async def test_who_goes_leaves_nothing_with_their_name(settings: Settings) -> No
         ada, bob = await Person.new(server, NAME), await Person.new(server, "Bob")
         _, runs = await seen(ada, bob)
         before = traces(settings, ada.id)
-        assert before >= {str(kept.column) for kept in own_data.KEPT} - {"sanctions.person", "passkeys.person",
-                                                                        "challenges.person", "waiting.person"}  # fmt: skip
+        elsewhere = {"sanctions.person", "passkeys.person", "challenges.person", "waiting.person", "questions.owner"}
+        assert before >= {str(kept.column) for kept in own_data.KEPT} - elsewhere
         await erased(ada, PASSWORD)
         await play(bob, runs, random.Random(1))
         async with asyncio.timeout(60):  # until that is entered, too: by the table in memory, which knew her

@@ -171,6 +171,19 @@ class Mind:
                 worlds = min(worlds, int(worlds * TIME_PART * (end - now) / (now - before)) + 1)
         return self.choose(question, tried, playouts, duel)
 
+    def weigh_up(self, question: Question, actions: Sequence[int], worlds: int, seed: int) -> Tried:
+        """Try out all of some moves in so many worlds, none left out on the way. Not for secret choices of two."""
+        places = list(range(len(actions)))
+        none = [1.0] * len(places)
+        tried = Tried(list(actions), places, none, [[] for _ in places], [[] for _ in places], [[] for _ in places], {})
+        with self.alone:
+            self.clock = question.clock
+            self.show(question.view)
+            while tried.worlds < worlds:
+                portion = min(worlds - tried.worlds, self.settings.lanes // len(places))
+                self.try_out(tried, question.seat, seed, portion, None, False)
+        return tried
+
     def favourites(self, legal: Sequence[int], chances: list[float], everything: bool) -> Tried:
         order = sorted(range(len(legal)), key=lambda i: (-chances[i], legal[i]))[: self.settings.moves]
         if not everything:

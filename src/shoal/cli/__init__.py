@@ -23,6 +23,7 @@ COMMANDS = {
     "simulate": "simulate",
     "study": "study",
     "review": "review",
+    "puzzles": "puzzles",
     "ladder": "ladder",
     "train": "train",
     "net": "net",

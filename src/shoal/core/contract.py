@@ -101,7 +101,7 @@ class ViewFile(Protocol[S]):
         """Make the state a view: what the seat (or a SPECTATOR) can't know becomes UNKNOWN."""
 
     def forget(self, s: S, seat: int) -> None:
-        """Take from a view what the seat could only remember, not see."""
+        """Take from a state or a view what could only be remembered, not seen: the same for all seats."""
 
     def determinize(self, s: S, seat: int) -> None:
         """Make a view, its generator planted anew, a full state that the seat can't tell from the true one."""

@@ -177,4 +177,5 @@ train-lost = the values are no numbers any more: go on from the last checkpoint 
 
 no-net = there is no net for { $game } at { $file }: train one with `shoal train`, and name it net:FILE
 other-net = { $file } is no net for { $game } that this shoal can use
+bad-puzzles = { $file } holds no puzzles that this shoal can use: { $reason }
 bad-net = { $file } can't be read: { $reason }

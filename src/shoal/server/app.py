@@ -46,6 +46,7 @@ from .meeting import Meeting
 from .old_games import enter_on
 from .page import page_routes
 from .peers import peers_of
+from .puzzles import Puzzles
 from .retention import remove_on
 from .reviews import Reviews
 from .routes import ROUTES
@@ -139,6 +140,7 @@ def opened(settings: Settings) -> Services:
         lookback=Lookback(),
         reviews=Reviews(store),
         accounts=Accounts(store),
+        puzzles=Puzzles(store),
         waiting=WaitingRoom(hall),
         meeting=Meeting(hall),
     )

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from ..core.corpus import CorpusWriter
 from ..core.errors import BadInput, BadRecord
 from ..core.record import read
-from . import rows
+from .record_rows import read_records
 from .store import open_engine
 
 
@@ -42,7 +42,7 @@ def write_finished(
                 connection.exec_driver_sql(
                     "SET statement_timeout = 0"
                 )  # of a million games even the first answer takes long
-            for table, text, sitting in rows.read_records(connection, game, private=private):
+            for table, text, sitting in read_records(connection, game, private=private):
                 try:
                     corpus.write(with_names(text, sitting))
                     count += 1

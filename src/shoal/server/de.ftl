@@ -80,3 +80,5 @@ too-many-friends = mit denen, die du gefragt hast, hast du schon { $most } Freun
 no-free-seat = an diesem Tisch ist kein Platz frei
 no-friend = einladen kannst du nur Freunde
 block-yourself = dich selbst kannst du nicht blockieren
+no-puzzle = ein solches Rätsel gibt es gerade nicht
+no-such-move = dieser Zug steht bei dem Rätsel nicht zur Wahl

@@ -80,3 +80,5 @@ too-many-friends = with those you have asked you have { $most } friends: that is
 no-free-seat = there is no free seat at this table
 no-friend = only friends can be invited
 block-yourself = you can't block yourself
+no-puzzle = there is no such puzzle now
+no-such-move = that move is not among those of the puzzle

@@ -83,3 +83,5 @@ too-many-friends = avec les personnes invitées, tu as déjà { $most } amis : c
 no-free-seat = il n'y a plus de place libre à cette table
 no-friend = on ne peut inviter que ses amis
 block-yourself = tu ne peux pas te bloquer toi-même
+no-puzzle = il n'y a pas de tel problème en ce moment
+no-such-move = ce coup ne fait pas partie de ceux du problème

@@ -25,6 +25,7 @@ from .limits import Allowances, ConnectionLimit
 from .lookback import Lookback
 from .meeting import Meeting
 from .people import Person
+from .puzzles import Puzzles
 from .reviews import Reviews
 from .settings import Settings
 from .sockets import refusal
@@ -63,6 +64,7 @@ STATUS = {
     "no-passkey": HTTPStatus.NOT_FOUND,
     "no-club": HTTPStatus.NOT_FOUND,
     "no-club-code": HTTPStatus.NOT_FOUND,
+    "no-puzzle": HTTPStatus.NOT_FOUND,
     "no-page": HTTPStatus.NOT_FOUND,
     "too-large-body": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
     "no-json-body": HTTPStatus.UNSUPPORTED_MEDIA_TYPE,
@@ -96,6 +98,7 @@ class Services:
     lines: ConnectionLimit  # all lines, whatever is said on them
     lookback: Lookback
     accounts: Accounts
+    puzzles: Puzzles
     waiting: WaitingRoom
     meeting: Meeting
 

@@ -80,3 +80,5 @@ too-many-friends = a felkértekkel együtt már { $most } barátod van: ennyi el
 no-free-seat = ennél az asztalnál nincs szabad hely
 no-friend = csak barátokat lehet meghívni
 block-yourself = magadat nem tilthatod le
+no-puzzle = most nincs ilyen feladvány
+no-such-move = ez a lépés nem választható a feladványban

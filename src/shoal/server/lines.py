@@ -157,6 +157,11 @@ class SocketLine(WebSocketsSansIOProtocol):
         else:
             self.transport.abort()
 
+    def start_keepalive(self) -> None:
+        """The handshake is over: what was asked and answered is needed no more, some kilobytes a line."""
+        super().start_keepalive()
+        del self.request, self.response
+
     def tell(self, text: bytes) -> bool:
         """Send a text at once; not if something else waits to be read before it, or the line comes to its end."""
         if not self.writable.is_set() or self.close_sent or self.conn.state is not State.OPEN:

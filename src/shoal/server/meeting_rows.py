@@ -9,7 +9,6 @@ from sqlalchemy import (
     BindParameter,
     ColumnElement,
     Connection,
-    Table,
     and_,
     bindparam,
     delete,

@@ -83,3 +83,5 @@ too-many-friends = met wie je gevraagd hebt heb je al { $most } vrienden: dat is
 no-free-seat = er is geen plaats vrij aan deze tafel
 no-friend = je kunt alleen vrienden uitnodigen
 block-yourself = je kunt jezelf niet blokkeren
+no-puzzle = zo'n puzzel is er nu niet
+no-such-move = die zet hoort niet bij de puzzel

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sqlalchemy import (
+    Boolean,
     Column,
     Float,
     ForeignKey,
@@ -216,6 +217,19 @@ club_tables = Table(
     metadata,
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("club", ForeignKey("clubs.id", ondelete="CASCADE"), nullable=False, index=True),
+)
+
+# What people tried at puzzles: each once on its day, and once out of the archive, where the day is 0.
+puzzle_tries = Table(
+    "puzzle_tries",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("puzzle", String(16), primary_key=True),
+    Column("day", Integer, primary_key=True),  # days since 1970
+    Column("game", String(32), nullable=False, index=True),
+    Column("move", String(64), nullable=False),
+    Column("solved", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
 )
 
 # Who sat where in finished games, so that nobody's record has to be read from the games themselves (played.py).

@@ -7,6 +7,7 @@ from typing import Any
 
 from ..core.commit import commitment
 from ..core.dealer import proof_of
+from ..core.game import Game
 from ..core.state import SPECTATOR, State
 from . import wire
 from .table import MOST_UNDONE, Table
@@ -82,7 +83,7 @@ def view_of(
     if seat in to_act and not table.places[seat].level:
         actions = table.match.legal_actions(seat)
         legal = [table.match.text_of(action) for action in actions]
-        not_legal = not_legal_of(table, view, seat, set(actions))
+        not_legal = not_legal_of(table.game, view, seat, set(actions))
     return wire.View(
         table.version,
         seat,
@@ -98,9 +99,8 @@ def view_of(
     )
 
 
-def not_legal_of(table: Table, view: State, seat: int, legal: Collection[int]) -> list[wire.NotLegal]:
+def not_legal_of(game: Game, view: State, seat: int, legal: Collection[int]) -> list[wire.NotLegal]:
     """Why moves that somebody might want to make are not legal, from the view alone: nothing is given away."""
-    game = table.game
     why_not, args_of, text_of = game.rules.why_not, game.narration.refusal_args, game.text_of
     reasons = game.reasons.REASONS
     found = []

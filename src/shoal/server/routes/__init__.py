@@ -16,10 +16,11 @@ from ..http import LINES, Call, Route
 from ..lessons import Lesson
 from ..meeting import Circle, News
 from ..openapi import describe
+from ..puzzles import PosedPuzzle, PuzzleArchive, PuzzlesToday
 from ..replay import Proof, Replay
 from ..reviews import Reviewing
 from ..waiting import Waited, Wish
-from . import clubs, conduct, finished, games, meeting, people, record, tables, waiting
+from . import clubs, conduct, finished, games, meeting, people, puzzles, record, tables, waiting
 from .games import GameCard
 from .people import Me
 
@@ -69,6 +70,14 @@ ROUTES = [
           answer=list[GameCard], private=False),
     Route("GET", "/api/games/{game}/lesson", "A first game, to be read and played along", games.lesson, answer=Lesson,
           private=False),
+    Route("GET", "/api/puzzles", "The puzzle of the day of each game, and how you did", puzzles.today,
+          answer=PuzzlesToday, private=False),
+    Route("GET", "/api/puzzles/{game}", "Puzzles of other days, by theme and difficulty", puzzles.archive,
+          query=puzzles.Wanted, answer=PuzzleArchive, private=False),
+    Route("GET", "/api/puzzles/{game}/{puzzle}", "A puzzle by its id, or `today`; who has tried is told its key",
+          puzzles.posed, answer=PosedPuzzle, private=False),
+    Route("POST", "/api/puzzles/{game}/{puzzle}/tries", "Try a puzzle: the first try counts", puzzles.attempt,
+          body=puzzles.PuzzleTry, answer=PosedPuzzle),
     Route("POST", "/api/guests", "Become known as a guest", people.new_guest, body=people.Guest, answer=Me,
           status=HTTPStatus.CREATED, private=False, is_attempt=True),
     Route("POST", "/api/logins", "Log in to an account", people.log_in, body=people.Shown, answer=Me,

@@ -774,11 +774,6 @@ export interface ClubInvited {
   member: boolean
 }
 
-/** With which somebody becomes a member. */
-export interface Invitation {
-  code: string
-}
-
 /** Another name of a club, or another host: what is given. */
 export interface ClubChange {
   name?: string | null

@@ -107,7 +107,9 @@ def not_legal_of(game: Game, view: State, seat: int, legal: Collection[int]) -> 
     for action in game.picture.tries(view, seat):
         if action not in legal and (number := why_not(view, seat, action)):
             reason = reasons[number]
-            found.append(wire.NotLegal(text_of(view, action), reason.key, args_of(view, seat, action), reason.section))
+            found.append(
+                wire.NotLegal(text_of(view, action), reason.key, dict(args_of(view, seat, action)), reason.section)
+            )
     return found
 
 

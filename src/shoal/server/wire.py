@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -197,7 +196,7 @@ class NotLegal(msgspec.Struct, frozen=True):
 
     move: str
     key: str
-    args: Mapping[str, Any]
+    args: dict[str, Any]
     section: str
 
 

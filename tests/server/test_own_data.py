@@ -34,6 +34,7 @@ NO_PERSON = {
     "chat.message": "the same",
     "records.game": "a game",
     "played.game": "a game",
+    "ratings.game": "a game",
     "reports.table": "a table, also one that is gone",
     "reports.reason": "why",
     "wishes.name": "what a host wants",

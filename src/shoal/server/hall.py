@@ -21,7 +21,7 @@ import msgspec
 from ..core.commit import new_seed
 from ..core.errors import Refused
 from ..games import game_named
-from . import rows, wire
+from . import rated, rows, wire
 from .clock import now
 from .clockwork import Clockwork
 from .company import Company
@@ -31,7 +31,7 @@ from .desk import Desk, Listener
 from .desks import Desks, Overtaken
 from .hints import Hints
 from .limits import Allowances, ConnectionLimit
-from .log import Followed, Hosted, Left, Resigned, Sat
+from .log import Followed, Hosted, Left, Resigned, Sat, Started
 from .names import Names
 from .peers import Peers, Spoken
 from .people import Person, erase, new_code, new_id
@@ -119,7 +119,7 @@ class Hall:
         check_plan(plan)
         sits = [Sat(seat, host.id) for seat, word in enumerate(plan.seats) if word == wire.ME]
         desk, kept = self._new(host, plan, sits)
-        await self.store.write(*kept)
+        await self.store.write(*kept, *(rated.sat_down(desk.table, host, now()) if sits else []))
         self._desks.add(desk)
         return desk
 
@@ -200,7 +200,11 @@ class Hall:
                 if not isinstance(message, wire.Swap) or table.is_overdue(person.id):
                     await self._clockwork.welcome_back(desk, person.id)
                 entry = decide(table, message, person.id, now(), self._desks.opened)
-                await self._desks.carry_out(desk, entry, person.id, message.id, reply)
+                rated.check(table, entry)
+                beside = rated.sat_down(table, person, now()) if isinstance(entry, Sat) else []
+                if isinstance(entry, Started):
+                    beside = await rated.begun(self.store, table)
+                await self._desks.carry_out(desk, entry, person.id, message.id, reply, beside)
 
     async def _hint(self, desk: Desk, person: Person, message: wire.Hint, reply: Callable[[bytes], None]) -> None:
         table = desk.table
@@ -373,3 +377,4 @@ def check_plan(plan: wire.Plan) -> None:
     game.open_box(len(plan.seats), plan.options, plan.components)
     if plan.seats.count("me") > 1:
         raise refused("one-seat-each")
+    rated.check_plan(plan)

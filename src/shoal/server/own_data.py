@@ -10,7 +10,7 @@ from typing import IO
 import msgspec
 from sqlalchemy import Connection, delete, select, update
 
-from . import account_rows, conduct_rows, log, played_rows
+from . import account_rows, conduct_rows, log, played_rows, rating_rows
 from .personal import WHOSE, Line, Personal, line_of, own, removed
 from .rows import PAGE
 from .schema import chat, entries, mutes, people, put_away, seats, sessions, tables
@@ -68,6 +68,7 @@ KEPT: list[Personal] = [
     Personal(entries.c.sender, told_entries, None, STAYS),
     Personal(seats.c.person, own(seats.c.person), removed(seats.c.person)),
     *played_rows.KEPT,
+    *rating_rows.KEPT,
     *account_rows.KEPT,
     *conduct_rows.KEPT,
     Personal(people.c.id, told_person, delete(people).where(people.c.id == WHOSE)),

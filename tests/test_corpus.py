@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import gzip
 import json
+import pickle
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from shoal import BadRecord, game_named
-from shoal.core.corpus import CorpusWriter, nameless, records_in, same_game
+from shoal import BadInput, BadRecord, Refused, game_named
+from shoal.core.corpus import ANY, BadLine, CorpusWriter, Kind, alike, nameless, records_in
 from shoal.core.simulate import random_match
 
 from .test_cli import Capture, shoal
@@ -97,9 +98,32 @@ def test_a_mix_of_games_is_refused(tmp_path: Path) -> None:
     with CorpusWriter(tmp_path / "mix.jsonl") as writer:
         for players in (2, 2, 3):
             writer.write(record(1, players))
-    wanted = "line 3: this record is of fish-n-stones, 3 players, the ones before are of fish-n-stones, 2 players"
+    wanted = (
+        "line 3: this record is of fish-n-stones, 3 players, shores opposite, the ones before are of fish-n-stones, 2"
+    )
     with pytest.raises(BadRecord, match=wanted):
-        list(same_game(records_in(tmp_path / "mix.jsonl")))
+        list(alike(records_in(tmp_path / "mix.jsonl"), ANY))
+    chosen = alike(records_in(tmp_path / "mix.jsonl"), Kind(players=3, options={"shores": "opposite"}))
+    assert [line.number for line in chosen] == [3]
+
+
+def test_options_and_components_that_differ_are_a_mix_too(tmp_path: Path) -> None:
+    other = random_match(GAME, 2, 1, {"shores": "adjacent"}).record()
+    rich = random_match(GAME, 2, 1, components={"F1": 2, "F2": 8, "F3": 8, "S1": 7, "S2": 6, "W": 5}).record()
+    for second, said in ((other, "shores adjacent"), (rich, "shores opposite, other components")):
+        with CorpusWriter(tmp_path / "mix.jsonl") as writer:
+            writer.write(record(1))
+            writer.write(second)
+        with pytest.raises(BadRecord, match=f"line 2: this record is of fish-n-stones, 2 players, {said}"):
+            list(alike(records_in(tmp_path / "mix.jsonl"), ANY))
+
+
+def test_what_is_wrong_with_a_record_comes_back_from_another_process() -> None:
+    wrong = BadLine(3, BadRecord(4, BadInput("corpus-breaks-off", before=2)))
+    back = pickle.loads(pickle.dumps(wrong))
+    assert (str(back), back.line, back.entry) == (str(wrong), 3, 4)
+    refused = Refused("no-move", GAME.folder, section="Fish", move="fly")
+    assert vars(pickle.loads(pickle.dumps(refused))) == vars(refused)
 
 
 @pytest.mark.parametrize(

@@ -147,6 +147,7 @@ export interface Plan {
   memory?: boolean
   undo?: boolean
   chat?: boolean
+  rated?: boolean
   turned?: number
 }
 
@@ -491,8 +492,52 @@ export interface Publicity {
   public: boolean
 }
 
+/** What is known of somebody at a game: `mean` ± `reach` holds their strength 95 times in 100. */
+export interface PlayerRating {
+  game: string
+  mean: number
+  reach: number
+  games: number
+}
+
+/** What was known after a rated game. */
+export interface RatingStep {
+  table: string
+  at: number
+  mean: number
+  reach: number
+}
+
+/** A line of a leaderboard: a computer by its level, or a person; those who don't want to be seen have no name. */
+export interface Ranked {
+  name: string | null
+  person: string | null
+  level: string | null
+  mean: number
+  reach: number
+  games: number
+  you: boolean
+}
+
 export interface NewTable {
   plan: Plan
+}
+
+/** What somebody wants to play. Computers of a level fill up after a wait; without a level only people will do. */
+export interface Wish {
+  game: string
+  players: number
+  pace?: "days" | "live"
+  level?: "easy" | "expert" | "hard" | "master" | "medium" | null
+  wait?: number
+}
+
+/** How far a wait is: how many are together, and at last the table. Ended: nobody waits here any more. */
+export interface Waited {
+  people: number
+  players: number
+  table: string | null
+  ended: boolean
 }
 
 export interface Found {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import sys
 from pathlib import Path
@@ -9,11 +10,13 @@ from typing import Any
 
 import pytest
 
-from shoal import load_match
+from shoal import Match, load_match
 from shoal.bots import ladder
 from shoal.bots.ladder import Played
 from shoal.cli import main
+from shoal.core.corpus import CorpusWriter
 from shoal.core.match import LARGEST_SEED
+from shoal.core.simulate import match_by
 
 from .test_ladder import GAME, NAMES, command, own_folders, raises, with_player  # noqa: F401  (the fixture's folders)
 
@@ -134,3 +137,55 @@ def test_bad_input(args: list[str], monkeypatch: pytest.MonkeyPatch, capsys: Cap
     assert captured.out == ""
     assert captured.err.startswith("shoal: ")
     assert captured.err.count("\n") == 1
+
+
+# -- Games that others have played --
+
+
+@pytest.fixture
+def corpus(tmp_path: Path) -> Path:
+    file = tmp_path / "games.jsonl.gz"
+    with CorpusWriter(file) as writer:
+        for seed in range(1, 7):
+            names = ["Ada", "hard"] if seed % 2 else ["hard", "Ada"]
+            by = "strategy,random" if seed % 2 else "random,strategy"
+            writer.write(match_by(by, GAME, 2, seed).record(seats=names))
+        writer.write(match_by("random", GAME, 2, 9).record(seats=["", "hard"]))  # somebody who has left
+        writer.write(match_by("random", GAME, 3, 9).record(seats=["a", "b", "c"]))
+        writer.write(Match(GAME, 2, 9).record(seats=["Ada", "hard"]))  # not over
+    return file
+
+
+def test_who_sat_in_recorded_games_is_rated(corpus: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    told = ("ladder", GAME.name, "--from", str(corpus), "--jobs", "1", "--players", "2")
+    assert shoal(monkeypatch, *told, "--json") == 0
+    table = json.loads(capsys.readouterr().out)
+    assert (table["games"], table["seats"]) == (6, 2)
+    assert [player["name"] for player in table["players"]] == ["Ada", "hard"]
+    assert table["players"][0]["firsts"]["value"] > 0.5
+    assert shoal(monkeypatch, *told) == 0
+    said = capsys.readouterr().out
+    assert "6 recorded games" in said and "placed before" in said
+    assert "a move" not in said and "faults" not in said, "nobody has measured that"
+
+
+def test_recorded_games_that_cannot_be_rated_are_one_line(
+    corpus: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    nameless = tmp_path / "nameless.jsonl"
+    with CorpusWriter(nameless, names=False) as writer:
+        writer.write(match_by("random", GAME, 2, 1).record(seats=["Ada", "Bob"]))
+    half = tmp_path / "half.jsonl"
+    lines = gzip.decompress(corpus.read_bytes()).splitlines(keepends=True)
+    half.write_bytes(b"".join(lines[:4]) + lines[4][:300])
+    for file, more, said in (
+        (corpus, (), "line 8: this record is of fish-n-stones, 3 players"),
+        (nameless, (), "no finished game that says who sat at each seat"),
+        (tmp_path / "none.jsonl", (), "can't be read: No such file"),
+        (corpus, ("random",), "without NAMEs"),
+        (half, (), "the file breaks off here"),
+    ):
+        assert shoal(monkeypatch, "ladder", GAME.name, *more, "--from", str(file), "--jobs", "1") == 2
+        found = capsys.readouterr()
+        assert said in found.err and found.err.count("\n") == 1
+    assert "recorded games" in found.out and "the tables are of the games before it" in found.err

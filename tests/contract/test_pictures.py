@@ -110,6 +110,18 @@ def test_pictures_of_what_a_seat_cannot_tell_apart_are_equal(case: Case) -> None
 
 
 @every_case
+def test_what_is_forgotten_is_the_same_for_all_seats(case: Case) -> None:
+    """So a server forgets it once, and makes all views of what is left."""
+    rules = engine(case.game, False)
+    for s in positions(case, 36):
+        left = s.copy()
+        rules.rules.forget(left, SPECTATOR)
+        for seat in lookers(case):
+            _, in_sight = views(s, case, seat)
+            assert rules.view(left, seat).flat() == in_sight.flat()
+
+
+@every_case
 def test_points_are_right_where_they_are_shown(case: Case) -> None:
     rules, picture = engine(case.game, False), game_named(case.game).picture.picture
     for s in positions(case, 33):
@@ -152,6 +164,7 @@ def test_tries_hold_every_legal_move_and_each_has_a_text_and_a_reason(case: Case
                     found = tries(view, seat)
                     assert view.flat() == before, "looking changes nothing"
                     assert found == sorted(set(found)), "ascending, each once"
+                    assert found == tries(rules.view(s, seat), seat), "what is forgotten does not matter"
                     legal = rules.legal(s, seat)
                     assert set(legal) <= set(found)
                     assert len(found) - len(legal) <= MOST_REFUSED

@@ -93,9 +93,11 @@ MEASURE = """(within) => {
     const least = touched && !one.closest('[data-small]') ? 31.4 : 23.9
     if (Math.min(box.width, box.height) < least)
       found.small.push(`${say(one)} ${Math.round(box.width)}x${Math.round(box.height)}`)
-    const points = [[0.5, 0.5], [0.2, 0.5], [0.8, 0.5], [0.5, 0.2], [0.5, 0.8]]
-    const hit = points.filter(([u, v]) => one.contains(at(box, u, v)))
-    if (one.ariaDisabled !== 'true' && hit.length < 3) found.covered.push(say(one))
+    if (one.ariaDisabled === 'true') continue
+    let hit = 0 // of five points; to ask what lies at one is what takes the time here
+    for (const [u, v] of [[0.5, 0.5], [0.2, 0.5], [0.8, 0.5], [0.5, 0.2], [0.5, 0.8]])
+      if (hit < 3 && one.contains(at(box, u, v))) hit++
+    if (hit < 3) found.covered.push(say(one))
   }
   return found
 }"""

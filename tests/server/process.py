@@ -53,6 +53,7 @@ class Process:
                 stdin=subprocess.DEVNULL,
                 stdout=told,
                 stderr=told,
+                start_new_session=True,  # no terminal, that could be closed
             )
         async with asyncio.timeout(PATIENCE), httpx.AsyncClient(base_url=self.url, timeout=PATIENCE) as http:
             while True:

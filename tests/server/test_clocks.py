@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from shoal import Refused
 from shoal.server import log, wire
+from shoal.server.clockwork import Clockwork
+from shoal.server.computers import Computers
 from shoal.server.decide import RETURN_BANK, back, decide, moved
+from shoal.server.desk import Desk
+from shoal.server.desks import Desks, Overtaken
+from shoal.server.log import AnyEntry
+from shoal.server.peers import Peers
 from shoal.server.shown import view_of
-from shoal.server.table import Table
+from shoal.server.table import WORDS, Table
 
 from .checked_table import SEED
 
@@ -105,3 +112,51 @@ def test_only_who_plays_can_take_a_move_back(kind: str) -> None:
     with pytest.raises(Refused) as refused:
         decide(table, wire.Undo("m", table.version), person, 3.0)
     assert refused.value.key == ("resigned" if kind == "resigned" else "computer-plays")
+
+
+@pytest.mark.anyio
+async def test_who_is_back_plays_again_though_another_process_has_written_something_first() -> None:
+    table = table_for_two("fish-eat-fish", kind="move", seconds=30)
+    seat = table.to_act[0]
+    person = table.places[seat].person or ""
+    table.apply(log.Away(seat), 40.0)
+    desk = Desk(table, str, 0.0, bool)
+
+    class TwoWrite:
+        """Desks of which another process is quicker once."""
+
+        is_first, opened = True, 0.0
+
+        def watch(self, watcher: Any) -> None:
+            pass
+
+        async def carry_out(self, desk: Desk, entry: AnyEntry) -> None:
+            if self.is_first:
+                self.is_first = False
+                raise Overtaken("stale", WORDS, version=table.version)
+            table.apply(entry, 50.0)
+
+    clockwork = Clockwork(cast(Desks, TwoWrite()), cast(Computers, None), Peers())
+    await clockwork.welcome_back(desk, person)  # not yet: the move that is due is not made
+    table.apply(moved(table, seat, any_move(table), level="medium"), 41.0)
+    for _ in range(2):  # as often as something happens at the table
+        clockwork.look_at(desk)
+        await asyncio.gather(*clockwork._tasks._under_way)
+    assert not table.places[seat].away and not desk.returning
+
+
+def test_the_copy_on_which_a_move_was_tried_is_the_match_if_nothing_has_happened_since() -> None:
+    table, other = (table_for_two("fish-n-stones", kind="move", seconds=30) for _ in range(2))
+    first, second = (decide(table, wire.Move("m", table.version, "cast a"), "ada", 1.0) for _ in range(2))
+    assert table.tried and table.tried[1] is second
+    table.apply(first, 1.0)  # not that which was tried last
+    other.apply(first, 1.0)
+    assert table.match and other.match
+    third = decide(table, wire.Move("m", table.version, any_move(table)), "bob", 2.0)
+    trial = table.tried[2]
+    table.apply(third, 2.0)
+    other.apply(third, 2.0)
+    assert table.match is trial and table.match.state.flat() == other.match.state.flat()
+    assert [view_of(table, seat, 0, 2.0) for seat in (0, 1, None)] == [
+        view_of(other, seat, 0, 2.0) for seat in (0, 1, None)
+    ]

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
 import shutil
+import signal
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractContextManager, asynccontextmanager, contextmanager, suppress
@@ -13,6 +15,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from click.testing import CliRunner
 from sqlalchemy import Engine, create_engine, func, select
@@ -25,7 +28,7 @@ from shoal.server.settings import Settings
 
 from .client import Frame, Person, Seat, play
 from .postgresql import USER, Cluster
-from .process import PATIENCE, Born, Process, is_running, running
+from .process import PATIENCE, Born, Process, is_running, running, start_of
 from .troubles import forbidden_to_write, full, locked, small_disk, stopped
 
 pytestmark = pytest.mark.anyio
@@ -241,6 +244,45 @@ async def test_no_move_is_lost_or_doubled_by_kills(process: Process, evening: Ev
 @pytest.mark.long
 async def test_no_move_of_200_games_is_lost_or_doubled(process: Process, evening: Evening, tmp_path: Path) -> None:
     await play_and_kill(process, evening, 200, (100, 1200), tmp_path)
+
+
+# -- Started anew --
+
+
+async def test_one_process_is_started_anew_in_its_place_and_nobody_is_refused(
+    process: Process, evening: Evening, tmp_path: Path
+) -> None:
+    """Its port is open all the while: who comes meanwhile waits."""
+    dice, refused, before = random.Random(4), list[str](), process.id
+
+    async def come() -> None:
+        async with httpx.AsyncClient(base_url=process.url, timeout=PATIENCE) as http:
+            while True:
+                try:
+                    assert (await http.get("/health", headers={"Connection": "close"})).status_code == 200
+                except httpx.ConnectError as problem:
+                    refused.append(str(problem))
+                await asyncio.sleep(0.01)
+
+    await evening.begin(dice, 5)
+    async with evening.played(dice) as playing:
+        coming = asyncio.create_task(come())
+        for times in (1, 2):
+            assert await evening.progress(playing, 10)
+            os.kill(process.id, signal.SIGHUP)
+            async with asyncio.timeout(PATIENCE):
+                while sum(line["what"] == "listening" for line in process.told()) < times + 1:
+                    await asyncio.sleep(0.05)
+        coming.cancel()
+    assert refused == [] and evening.refused == 0
+    await evening.check_ends(tmp_path)
+    assert is_running((before, start_of(before) or "")) and process.id == before
+    assert [
+        child
+        for child in Path(f"/proc/{before}/task/{before}/children").read_text().split()
+        if not start_of(int(child))
+    ] == []
+    assert [line for line in process.told() if line["level"] == "error"] == []
 
 
 # -- The database in trouble --

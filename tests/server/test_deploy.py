@@ -37,7 +37,12 @@ def as_here(folder: Path) -> list[Path]:
 @NEEDED
 def test_systemd_has_nothing_to_say_against_the_units(tmp_path: Path) -> None:
     units = as_here(tmp_path)
-    assert [unit.name for unit in units] == ["shoal-backup.service", "shoal-backup.timer", "shoal.service"]
+    assert [unit.name for unit in units] == [
+        "shoal-backup.service",
+        "shoal-backup.timer",
+        "shoal-think.service",
+        "shoal.service",
+    ]
     assert run("systemd-analyze", "verify", "--man=no", *units) == ""
     units[-1].write_text(units[-1].read_text("utf-8").replace("KillMode", "KilMode"), "utf-8")
     assert "KilMode" in run("systemd-analyze", "verify", "--man=no", *units), "it does look"
@@ -48,6 +53,11 @@ def test_units_share_their_user_and_their_settings() -> None:
     for text in (server, backup):
         assert {"User=shoal", "DynamicUser=yes", "EnvironmentFile=-/etc/shoal.env"} <= set(text.splitlines())
         assert "--settings /etc/shoal.toml" in text
+    thinks = (DEPLOY / "shoal-think.service").read_text("utf-8").splitlines()
+    assert {
+        "EnvironmentFile=-/etc/shoal.env",
+        "ExecStart=/opt/shoal/bin/shoal think --settings /etc/shoal.toml",
+    } <= set(thinks)
 
 
 def test_the_backup_of_a_night_is_named_by_its_day(tmp_path: Path) -> None:

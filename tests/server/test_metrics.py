@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
+import asyncio
+import math
 import re
 from dataclasses import replace
 
 import httpx
 import pytest
+from click.testing import CliRunner
 
+from shoal.cli import shoal
+from shoal.server import tallies
 from shoal.server.settings import Settings
-from shoal.server.tallies import Durations, took
+from shoal.server.slow import Slow, slowest, timed
+from shoal.server.tallies import Durations, took, took_by
 
 from .client import PATIENCE, Person, Seat
-from .company import do
+from .company import do, turn
 from .running import running
 from .test_http import key
 
 pytestmark = pytest.mark.anyio
 
 TOKEN = "a long random text"
-LINE = re.compile(r'(# (HELP|TYPE) shoal_\w+ .+|shoal_\w+({\w+="[^"]+"})? [0-9.e+-]+)')
+LINE = re.compile(r'(# (HELP|TYPE) shoal_\w+ .+|shoal_\w+({\w+="[^"]+"(,\w+="[^"]+")?})? [0-9.e+-]+)')
 
 
 async def asked(server: str) -> dict[str, float]:
@@ -72,3 +78,62 @@ def test_durations_are_counted_up_to_each_bound() -> None:
     assert lines[2:5] == ['x_bucket{le="0.001"} 2', 'x_bucket{le="0.0025"} 2', 'x_bucket{le="0.005"} 2']
     assert lines[5] == 'x_bucket{le="0.01"} 3'
     assert lines[-3:] == ['x_bucket{le="+Inf"} 7', "x_sum 20.500000", "x_count 7"]
+
+
+async def test_moves_are_counted_by_who_makes_them_and_what_is_slow_is_told(settings: Settings) -> None:
+    with running(replace(settings, metrics=TOKEN)) as server:
+        before = await asked(server)
+        ada = await Person.new(server)
+        table = (await ada.new_table("fish-n-stones", ["me", "easy"]))["id"]
+        async with ada.socket(table) as line:
+            seat = Seat(line)
+            await seat.act("start")
+            view = await turn(seat)
+            assert (await seat.act("move", version=view["version"], move=view["legal"][0]))["type"] == "ack"
+            await turn(seat)
+        after = await asked(server)
+        for who in ("person", "computer"):
+            name = f'shoal_moves_total{{by="{who}"}}'
+            assert after[name] > before.get(name, 0), who
+        for name in ("player", "thought"):
+            assert after[f"shoal_{name}_seconds_count"] > before[f"shoal_{name}_seconds_count"]
+        assert after["shoal_player_seconds_sum"] >= after["shoal_thought_seconds_sum"]
+        assert after["shoal_thinkers"] == 0
+        route = 'shoal_route_seconds_count{route="POST /api/tables"}'
+        assert after[route] == before.get(route, 0) + 1
+        found = {one.what: one for one in slowest(replace(settings, metrics=TOKEN), server)}
+        assert found["route POST /api/tables"].times == after[route]
+        told = CliRunner().invoke(shoal, ["admin", "slow", "--address", server], env={"SHOAL_METRICS": TOKEN})
+        assert told.exit_code == 0 and "route POST /api/tables" in told.output
+        wrong = CliRunner().invoke(shoal, ["admin", "slow", "--address", server], env={"SHOAL_METRICS": "x"})
+        assert "does not say what it counts" in str(wrong.exception)
+    assert "set `metrics`" in str(CliRunner().invoke(shoal, ["admin", "slow"]).exception)
+
+
+def test_what_is_slow_is_told_first() -> None:
+    quick, slow = Durations(), Durations()
+    for _ in range(99):
+        quick.note(0.004)
+    quick.note(2.0)
+    slow.note(100.0)
+    text = "\n".join(
+        [*took("shoal_write_seconds", "y", quick), *took_by("shoal_route_seconds", "y", "route", {"GET /": slow})]
+    )
+    assert list(timed(text)) == [
+        Slow("write", 100, pytest.approx(0.02396), 0.005),
+        Slow("route GET /", 1, 100.0, math.inf),
+    ]
+    assert [found.what for found in sorted(timed(text), key=lambda one: -one.most)] == ["route GET /", "write"]
+
+
+async def test_how_late_clocks_and_the_loop_are_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    lags = Durations()
+    monkeypatch.setattr(tallies, "loop_lags", lags)
+    watching = asyncio.create_task(tallies.watch_on())
+    try:
+        async with asyncio.timeout(PATIENCE):
+            while not sum(lags.counts):
+                await asyncio.sleep(0.05)
+    finally:
+        watching.cancel()
+    assert lags.seconds >= 0

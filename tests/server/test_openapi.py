@@ -133,6 +133,8 @@ def test_answers_are_as_described(label: str, world: World) -> None:
         if label == "POST /api/tables" and sense:
             case.body["plan"] |= {"game": "fish-n-stones", "seats": ["me", "open"], "options": {}}
             case.body["plan"].pop("components", None)
+        if label == "POST /api/waiting" and sense:
+            case.body |= {"game": "fish-n-stones", "players": 2, "level": "easy", "wait": 0}
         if label == "POST /api/tables/{table}/acts" and sense:
             case.body = data.draw(st.sampled_from(SENSIBLE)) | {"id": f"m{next(numbers)}"}
         if label == "POST /api/tables/{table}/reports" and sense:

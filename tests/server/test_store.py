@@ -5,20 +5,16 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import AsyncIterator, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
-from alembic.autogenerate import compare_metadata
-from alembic.migration import MigrationContext
-from alembic.operations import Operations
-from sqlalchemy import Engine, create_engine, event, func, insert, inspect, select
+from sqlalchemy import event, func, insert, select
 from sqlalchemy.exc import OperationalError
 
 from shoal.server import store as store_file
-from shoal.server.schema import entries, metadata, tables
-from shoal.server.store import Conflict, Statement, Store, Unavailable, migrate, open_engine
+from shoal.server.schema import entries, tables
+from shoal.server.store import Conflict, Statement, Store, Unavailable, open_engine
 
 from .postgresql import Cluster
 from .troubles import locked, stopped
@@ -34,18 +30,6 @@ def store(database: str) -> Iterator[Store]:
     store = Store(open_engine(database))
     yield store
     store.close()
-
-
-@pytest.fixture
-def empty(database: str, request: pytest.FixtureRequest) -> Iterator[str]:
-    """The address of a database that has no tables yet."""
-    if database.startswith("sqlite"):
-        yield database
-        return
-    cluster: Cluster = request.getfixturevalue("cluster")
-    name = cluster.new_database("template0")
-    yield cluster.url(name)
-    cluster.command(f"DROP DATABASE {name} WITH (FORCE)")
 
 
 def new_table(name: str) -> Statement:
@@ -239,89 +223,6 @@ async def test_a_database_that_was_away_is_used_again(cluster: Cluster) -> None:
 
 
 # -- How it is opened --
-
-
-def differences(engine: Engine) -> Any:
-    """Between the tables that are there and those of schema.py."""
-    with engine.connect() as connection:
-        context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
-        return compare_metadata(context, metadata)
-
-
-def test_migrations_make_the_tables_of_the_schema(empty: str) -> None:
-    engine = open_engine(empty)
-    assert differences(engine) == []
-    metadata.create_all(engine)  # nothing is missing
-    assert set(inspect(engine).get_table_names()) == {*metadata.tables, "alembic_version"}
-    engine.dispose()
-
-
-async def test_opening_again_keeps_what_is_there(empty: str) -> None:
-    store = Store(open_engine(empty))
-    await store.write(new_table("t"), new_entry("t", 1))
-    store.close()
-    store = Store(open_engine(empty))
-    assert await versions(store, "t") == [1]
-    assert differences(store.engine) == []
-    store.close()
-
-
-async def test_a_database_of_version_0_4_goes_on(empty: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    upgrade = store_file.command.upgrade
-    with monkeypatch.context() as patch:
-        patch.setattr(store_file.command, "upgrade", lambda config, _: upgrade(config, "0003"))
-        store = Store(open_engine(empty))
-    assert "reviews" not in inspect(store.engine).get_table_names()
-    await store.write(new_table("t"), new_entry("t", 1))
-    store.close()
-    store = Store(open_engine(empty))
-    assert differences(store.engine) == []
-    assert await versions(store, "t") == [1]
-    store.close()
-
-
-def test_a_migration_that_breaks_off_leaves_nothing(empty: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As when a server is killed while it makes its tables: the next one must not find half of them."""
-    engine = create_engine(empty.replace("postgresql:", "postgresql+psycopg:"))
-    upgrade = store_file.command.upgrade
-
-    def break_off(*args: Any) -> None:
-        upgrade(*args)
-        raise KeyboardInterrupt
-
-    with monkeypatch.context() as patch:
-        patch.setattr(store_file.command, "upgrade", break_off)
-        with pytest.raises(KeyboardInterrupt):
-            migrate(engine)
-    assert inspect(engine).get_table_names() == []
-    migrate(engine)
-    assert differences(engine) == []
-    engine.dispose()
-
-
-def test_servers_may_start_at_once(empty: str) -> None:
-    with ThreadPoolExecutor(4) as threads:
-        for engine in threads.map(open_engine, [empty] * 4):
-            assert differences(engine) == []
-            engine.dispose()
-
-
-async def test_a_table_made_anew_by_a_migration_does_not_empty_others(
-    database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """SQLite can't change much of a table: Alembic copies it, drops it and renames the copy."""
-    store = Store(open_engine(database))
-    await store.write(new_table("t"), new_entry("t", 1))
-
-    def remake(config: Any, _: str) -> None:
-        operations = Operations(MigrationContext.configure(config.attributes["connection"]))
-        with operations.batch_alter_table("tables", recreate="auto") as batch:
-            batch.alter_column("host", nullable=True)
-
-    monkeypatch.setattr(store_file.command, "upgrade", remake)
-    migrate(store.engine)
-    assert await versions(store, "t") == [1]
-    store.close()
 
 
 async def test_every_connection_has_its_settings(store: Store, database: str) -> None:

@@ -14,7 +14,7 @@ from sqlalchemy import text
 from shoal.core import backends
 from shoal.core.errors import Refused
 from shoal.server import desks as desks_file
-from shoal.server import people, town, use, wire
+from shoal.server import people, tallies, town, use, wire
 from shoal.server.app import meet_others, opened
 from shoal.server.computers import Computers
 from shoal.server.desk import Desk
@@ -260,9 +260,10 @@ async def test_who_stops_hands_over_at_once(places: tuple[Place, Place], monkeyp
 
 
 async def test_a_clock_runs_out_once(places: tuple[Place, Place]) -> None:
-    clock = wire.Clock("move", 1)
+    clock, lags = wire.Clock("move", 1), sum(tallies.clock_lags.counts)
     (desk, ada), (there, bob) = await two_at_a_table(places, clock=clock, stand_in="easy")
     await until(lambda: all(place.away for place in there.table.places) or there.table.status == "over")
+    assert sum(tallies.clock_lags.counts) > lags, "how late it was is counted"
     await until(lambda: desk.table.version == there.table.version)
     await check_log(places[0].hall, desk)
     assert ada.of("view") and bob.of("view")

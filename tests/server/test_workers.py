@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import random
+import shutil
 import signal
 import time
 from collections.abc import AsyncIterator
@@ -12,8 +13,13 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import inspect
 
+from shoal.server.schema import metadata
 from shoal.server.settings import Settings
+from shoal.server.store import migrations
 
 from .process import PATIENCE, Process, is_running, running
 from .test_crash import Evening, evening_at
@@ -98,6 +104,61 @@ async def test_all_are_replaced_while_people_play_and_nothing_is_refused(
     assert evening.refused == 0
     assert [refusal for witness in evening.witnesses for refusal in witness.refusals] == []
     await evening.check_ends(tmp_path)
+    assert sum(line["what"] == "process replaced" for line in process.told()) == 2
+    assert [line for line in process.told() if line["level"] == "error"] == []
+
+
+# What a next version may bring: it only adds, to every table there is.
+NEXT = """
+import sqlalchemy as sa
+from alembic import op
+
+revision, down_revision = "next", "{head}"
+
+
+def upgrade() -> None:
+    for table in {tables}:
+        op.add_column(table, sa.Column("next", sa.Text(), nullable=True))
+    op.create_table("next", sa.Column("id", sa.Text(), sa.ForeignKey("people.id", ondelete="CASCADE")))
+"""
+INSTALLED = """
+import shoal.server.store as store
+
+found = store.migrations()
+found.set_main_option("script_location", {folder!r})
+store.migrations = lambda: found
+"""
+
+
+def install_the_next_version(folder: Path) -> None:
+    """As whoever upgrades the package does while its server runs: what starts from now on has a migration more."""
+    known = ScriptDirectory.from_config(migrations())
+    shutil.copytree(known.dir, folder / "migrations")
+    text = NEXT.format(head=known.get_current_head(), tables=sorted(metadata.tables))
+    (folder / "migrations" / "versions" / "next.py").write_text(text)
+    with (folder / "without-numba" / "sitecustomize.py").open("a") as file:
+        file.write(INSTALLED.format(folder=str(folder / "migrations")))
+
+
+async def test_all_are_replaced_by_those_of_a_version_with_another_database_and_nothing_is_refused(
+    process: Process, evening: Evening, tmp_path: Path
+) -> None:
+    await all_serve(process)
+    dice, old = random.Random(3), process.workers()
+    await evening.begin(dice, 5)
+    async with evening.played(dice, pause=0.2) as playing:
+        assert await evening.progress(playing, 10)
+        install_the_next_version(tmp_path)
+        os.kill(process.id, signal.SIGHUP)
+        async with asyncio.timeout(PATIENCE):
+            while any(map(is_running, old)):
+                await asyncio.sleep(0.05)
+        assert not playing.done(), "they played all the while"
+    assert [refusal for witness in evening.witnesses for refusal in witness.refusals] == []
+    await evening.check_ends(tmp_path)
+    with evening.engine.connect() as connection:
+        found = MigrationContext.configure(connection).get_current_revision()
+        assert found == "next" and "next" in {column["name"] for column in inspect(connection).get_columns("tables")}
     assert sum(line["what"] == "process replaced" for line in process.told()) == 2
     assert [line for line in process.told() if line["level"] == "error"] == []
 

@@ -21,6 +21,7 @@ from shoal.core.corpus import Line
 from shoal.core.errors import BadInput
 from shoal.core.record import read
 from shoal.core.simulate import match_by
+from shoal.core.workers import Processes
 from shoal.games import game_named
 from shoal.study import Plan
 from shoal.study.cluster import cluster
@@ -111,3 +112,19 @@ def test_a_scheduler_that_dies_is_one_line_and_what_was_counted_is_kept(tmp_path
         with worker(address), pytest.raises(BadInput, match="are gone"), cluster(address) as executor:
             counted(PLAN, executor, PartsDone(keep), lambda _: scheduler.kill())
     assert len(PartsDone(keep)._found) > 0
+
+
+def test_a_process_that_dies_costs_only_what_it_was_at(tmp_path: Path) -> None:
+    plan = Plan("fish-n-stones", 2, 20, ("random", "easy"))
+    with ThreadPoolExecutor(1) as here:
+        whole = as_lists(counted(plan, here, PartsDone(None)))
+    with Processes(2) as processes:
+        killed: list[int] = []
+
+        def advance(_: int) -> None:
+            if not killed:
+                killed.append(processes.submit(os.getpid).result())
+                os.kill(killed[0], signal.SIGKILL)
+
+        assert as_lists(counted(plan, processes, PartsDone(None), advance)) == whole
+        assert killed and processes.submit(os.getpid).result() not in killed

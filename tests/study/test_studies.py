@@ -14,19 +14,19 @@ import numpy as np
 import pytest
 
 from shoal.cli.study import tables
-from shoal.core.corpus import CorpusWriter, records_in
+from shoal.core.corpus import CorpusWriter
 from shoal.core.simulate import match_by, simulate
 from shoal.core.student import student_t
 from shoal.games import game_named
-from shoal.study import Plan, compare, study
+from shoal.study import Plan, compare, recorded, study
 from shoal.study.charts import histogram
 from shoal.study.compare import Difference
 from shoal.study.estimates import Estimate, intervals
-from shoal.study.figures import Label, in_words
+from shoal.study.figures import Figure, Label, in_words
+from shoal.study.recorded import Counted, Recorded, RecordedPart, count_lines, study_records
 from shoal.study.report import difference, report
 from shoal.study.run import PartsDone, counted
 from shoal.study.study import frame_of, parquet_of
-from shoal.study.watching import count_records
 from tests.test_cli import Capture, shoal
 
 pytestmark = pytest.mark.xdist_group("fish-n-stones")
@@ -87,11 +87,78 @@ def test_records_are_counted_as_the_games_they_are(tmp_path: Path) -> None:
     with CorpusWriter(file) as corpus:
         for seed in range(1, 71):
             corpus.write(match_by("strategy", game, 2, seed).record())
-    plan, found = count_records(records_in(file))
-    assert (plan.game, plan.players, plan.games) == (NAME, 2, 70)
+    found = study_records(file).study
+    assert (found.plan.game, found.plan.players, found.plan.games) == (NAME, 2, 70)
     played = counts_of(Plan(NAME, 2, 70), 1)
-    assert np.asarray(played[0]).sum(0).tolist() == found.sums.sum(0).tolist()
-    assert found.lengths.tolist() == played[6]
+    assert np.asarray(played[0]).sum(0).tolist() == found.counts.sums.sum(0).tolist()
+    assert found.counts.lengths.tolist() == played[6]
+    assert "70 recorded games" in report(found) and "(recorded)" not in report(found)
+
+
+def as_lists(found: Recorded) -> list[Any]:
+    return [array.tolist() for array in found.study.counts]
+
+
+def test_records_are_counted_alike_whoever_works_and_wherever_it_was_stopped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, keep = tmp_path / "games.jsonl", tmp_path / "kept.jsonl"
+    with CorpusWriter(file) as corpus:
+        for seed in range(1, 71):
+            corpus.write(match_by("random", game_named(NAME), 2, seed).record())
+    whole = as_lists(study_records(file))
+    with ThreadPoolExecutor(3) as three:
+        assert as_lists(study_records(file, executor=three, keep=keep)) == whole
+    lines = keep.read_bytes().split(b"\n")
+    assert len(lines) == 64 + 1
+    keep.write_bytes(b"\n".join(lines[:60]) + b"\n" + lines[60][:50])  # killed while it wrote
+    counted: list[int] = []
+
+    def noted(part: RecordedPart) -> Counted:
+        counted.append(part.fold)
+        return count_lines(part)
+
+    monkeypatch.setattr(recorded, "count_lines", noted)
+    assert as_lists(study_records(file, keep=keep)) == whole
+    assert len(counted) == 4, "the rest was kept"
+
+
+def test_of_a_file_with_a_wrong_line_what_comes_before_is_studied(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    records = [match_by("random", game_named(NAME), 2, seed).record() for seed in range(1, 12)]
+    text = "".join(f"{json.dumps(record)}\n" for record in records[:10])
+    records[10]["moves"][3] = {"seat": 0, "move": "fly"}
+    illegal = json.dumps(records[10])
+    for wrong, said in ((illegal[:90], "line 11: the file breaks off here"), (f"{illegal}\n", "line 11: entry 4:")):
+        (tmp_path / "half.jsonl").write_text(text + wrong, "utf-8")
+        assert shoal(monkeypatch, "study", "--records", "half.jsonl", "--out", "out", "--jobs", "1") == 2
+        told = capsys.readouterr()
+        assert said in told.err and "the report is of the games before it" in told.err and told.err.count("\n") == 1
+        assert json.loads(Path("out/study.json").read_text("utf-8"))["games"] == 10
+
+
+def test_of_a_mixed_file_one_kind_can_be_chosen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    with CorpusWriter(tmp_path / "mixed.jsonl") as corpus:
+        for seed in range(1, 5):
+            for players in (2, 3):
+                corpus.write(match_by("random", game_named(NAME), players, seed).record())
+            corpus.write(match_by("random", game_named("fat-fish"), 2, seed).record())
+    mixed = ("study", "--records", "mixed.jsonl", "--jobs", "1", "--out", "out")
+    for more, said in (
+        ((), "line 2: this record is of fish-n-stones, 3 players"),
+        ((NAME, "--players", "4"), "no finished game of this kind (fish-n-stones, 4 players)"),
+        ((NAME, "--option", "shores=adjacent"), "(fish-n-stones, shores adjacent)"),
+    ):
+        assert shoal(monkeypatch, *mixed, *more) == 2
+        wrong = capsys.readouterr().err
+        assert said in wrong and wrong.count("\n") == 1
+    assert shoal(monkeypatch, *mixed, NAME, "--players", "3") == 0
+    assert "8 other records were left out" in capsys.readouterr().out
+    about = json.loads(Path("out/study.json").read_text("utf-8"))
+    assert (about["game"], about["players"], about["games"]) == (NAME, 3, 4)
 
 
 def test_the_command_writes_a_report_and_its_numbers(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
@@ -100,6 +167,9 @@ def test_the_command_writes_a_report_and_its_numbers(monkeypatch: pytest.MonkeyP
     for word in ("<svg", "Is one seat better off?", "prefers-color-scheme", "How much is luck?", "bait with a pile"):
         assert word in html
     assert "http" not in html and "<script" not in html
+    short = " ".join(re.sub(r"<[^>]+>", " ", html.partition("<h2>Seats")[0]).split())
+    assert re.search(r"Lines cast to: .+ \(\d.+\), .+ \(−\d.+\)", short), "the most and the least of each kind"
+    assert "--players 2 --compare standard changed.toml" in short
     numbers = json.loads(Path("out/study.json").read_text("utf-8"))
     assert numbers["by"] == ["strategy", "random"] and len(numbers["figures"]) > 30
     assert Path("out/figures.csv").read_text("utf-8").count("\n") == len(numbers["figures"]) + 1
@@ -111,7 +181,7 @@ def test_a_band_stays_in_its_plot_and_minus_is_minus() -> None:
     assert band
     low = max(float(point.partition(",")[2]) for point in band[1].split())
     assert low <= 240 - 34, "below it stands what it is about"
-    assert ">−19<" in histogram([(-19, 1), (3, 2)], "points") and ">-" not in report(found)
+    assert ">−19<" in histogram([(-19, 1), (3, 2)], "points") and not re.search(r">-\d", report(found))
 
 
 def test_what_rounds_to_nothing_has_no_sign() -> None:
@@ -121,6 +191,13 @@ def test_what_rounds_to_nothing_has_no_sign() -> None:
     assert in_words(Estimate(-0.0, -0.0, -0.0), "").split() == ["0.0", "±", "0.0"]
     told = Difference(label, nearly, little, little, True).sentence
     assert " ".join(told.split()) == "margin: −1.25 ± 0.20 points (0.00 before, −1.25 after)."
+
+
+def test_less_is_said_where_a_figure_is_below_nothing() -> None:
+    label = Label("worth in wins", "licence E", "%", "With it a seat wins {} {more} often than without.", 0.0)
+    for value, said in ((8.1, "8.1 ± 1.9 % more often"), (-8.1, "8.1 ± 1.9 % less often")):
+        told = Figure(label, Estimate(value, value - 1.9, value + 1.9)).sentence
+        assert said in told.replace("\N{NO-BREAK SPACE}", " ")
 
 
 def test_a_frame_has_every_figure() -> None:

@@ -54,10 +54,12 @@ async function askOnce<T>(method: Method, path: string, body: unknown, token: st
   return (text ? JSON.parse(text) : undefined) as T
 }
 
-/** The lines of a long answer, as they come, until it ends or is not wanted any more. */
-export async function* linesOf<T>(path: string, wanted: AbortSignal): AsyncGenerator<T> {
+/** The lines of a long answer, as they come, until it ends or is not wanted any more; with a body something is wanted. */
+export async function* linesOf<T>(path: string, wanted: AbortSignal, body?: unknown): AsyncGenerator<T> {
   try {
-    const response = await fetch(`api/${path}`, { signal: wanted })
+    const asked: RequestInit = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
+    const headers: Record<string, string> = body === undefined ? {} : { 'Content-Type': 'application/json' }
+    const response = await fetch(`api/${path}`, { ...asked, headers, signal: wanted })
     if (!response.ok || !response.body) throw (await response.json()) as Refusal
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
     for (let rest = ''; ;) {

@@ -5,6 +5,7 @@ import type { Picture, Told, View } from '../wire'
 import type { SoundName } from './sounds'
 
 export const STEP = 700 // milliseconds in which a move is looked at, unless its game says otherwise
+const LAST = 1800 // at least, the last one of a game
 
 /** Something that lies on the table for a moment before a view is shown, with the view's first events. */
 export interface Moment<P extends Picture = Picture, T extends Told = Told> {
@@ -46,9 +47,18 @@ export function soundOf(events: Told[], moment: Now | null, beats: Beats | undef
 
 export type Step = { view: View; lasts: number; moment: Moment | null }
 
+/** What its game asks for; the last move of a game is seen in any case before the end is told. */
+function momentsOf(view: View, before: Picture, beats: Beats | null | undefined): Moment[] {
+  const found = beats?.moments?.(before, view) ?? []
+  const about = view.events.at(-1)
+  if (!view.end || !about || found.length) return found
+  const lasts = Math.max(LAST, lastsOf(view.events, beats))
+  return [{ kind: 'last', picture: view.picture, told: view.events.length, about, lasts }]
+}
+
 /** A view as it is shown, step by step: its moments, and then itself. Nobody can do anything in a moment. */
 export function stepsOf(view: View, before: Picture | null, beats: Beats | null | undefined): Step[] {
-  const moments = (before && beats?.moments?.(before, view)) || []
+  const moments = before ? momentsOf(view, before, beats) : []
   let from = 0
   const steps = moments.map((moment, at): Step => {
     const part = {

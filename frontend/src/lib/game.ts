@@ -16,6 +16,7 @@ export interface BoardProps<P extends Picture = Picture, T extends Told = Told> 
   events: T[] // what has happened since the last view
   hinted: string | null // a move that was recommended
   since?: T[] // what has happened since this seat's last move; without it, as much as `events`
+  told?: T[] // all that has happened
   moment?: Now | null // nobody can do anything: something is shown that is between two views
   play: (move: string) => void
   why: (move: string) => void // says why a move is not legal, in words

@@ -132,14 +132,17 @@ export function list(parts: string[]): string {
 function format(from: FluentBundle, key: string, args: Args): string {
   const pattern = from.getMessage(key)?.value
   if (!pattern) return key
-  const written = Object.entries(args).map(([name, value]) => [
-    name,
-    typeof value === 'number' && value < 0 ? new Negative(value) : value,
-  ])
+  const written = Object.entries(args).map(([name, value]) => [name, withMinus(value)])
   return from.formatPattern(pattern, Object.fromEntries(written) as Record<string, FluentVariable>)
 }
 
-/** A number below zero has a minus in front of it, not a hyphen, which is what browsers write in most languages. */
+/** A number below zero has a minus in front of it, not a hyphen, also one that came as a text such as "-2". */
+function withMinus(value: unknown): unknown {
+  if (typeof value === 'string') return value.replace(/^-(?=\d+$)/, '−')
+  return typeof value === 'number' && value < 0 ? new Negative(value) : value
+}
+
+/** A hyphen is what browsers write in most languages. */
 class Negative extends FluentNumber {
   override toString(scope?: Scope): string {
     return super.toString(scope).replace('-', '−')

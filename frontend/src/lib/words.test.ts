@@ -139,4 +139,6 @@ test.each(['en', 'de', 'fr', 'nl', 'hu'] as const)('a number below zero has a tr
   await useLanguage(spoken)
   expect(t('points', { points: -6 })).toMatch(/^−6 /)
   expect(t('points', { points: 6 })).toMatch(/^6 /)
+  expect(t('still-missing', { names: '-2' })).toContain('−2')
+  expect(t('still-missing', { names: 'Anna-2' })).toContain('Anna-2')
 })

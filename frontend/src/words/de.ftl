@@ -85,7 +85,7 @@ days-left = { $days ->
    *[other] { $days } Tage
 }
 has-resigned = hat aufgegeben
-plays-for = ein Computer ({ $level }) spielt in Vertretung
+plays-for = ein Computer ({ $level }) springt ein
 not-here = nicht da
 hints-asked = { $hints ->
     [one] { $hints } Tipp
@@ -264,6 +264,23 @@ name-keep = Abbrechen
 code-join = Du hast einen Code?
 code-go = Mitspielen
 open-tables-more = Richte einen Tisch ein, den alle sehen dürfen, dann steht er hier.
+quick-match = Schnelles Spiel
+quick-more = Mit allen, die gerade auch ein Spiel suchen.
+quick-game = Spiel
+quick-pace = Tempo
+quick-live = jetzt gleich: eine Minute für jeden Zug
+quick-days = über Tage: zwei Tage für jeden Zug
+quick-fill = Computer füllen auf
+quick-after = nach { $time }
+quick-never = nie: nur Menschen
+quick-level = Sie spielen
+quick-go = Mitspieler suchen
+quick-wait = { $people } von { $players } sind da. Suche weiter …
+quick-leave = Wenn du diese Seite verlässt, endet die Suche.
+quick-stop = Nicht weitersuchen
+quick-over = die Suche ist zu Ende; bitte versuch es noch einmal
+live-games = Laufende Spiele
+watch-it = zuschauen
 my-finished = Beendete Spiele
 put-away = Aus der Liste entfernen: { $title }
 put-away-sure = Diesen Tisch verlassen? Läuft das Spiel schon, gibst du damit auf, und ein Computer spielt für dich zu Ende.

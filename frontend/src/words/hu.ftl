@@ -208,7 +208,7 @@ you-look-on = Nézőként vagy itt
 leads = { $count ->
     [one] { $names } vezet
    *[other] { $names } vezetnek
-}, { $points } pont
+} { $points } ponttal
 points-secret = A pontok titkosak
 in-the-lead = vezet
 since-last = Az utolsó lépésed óta
@@ -249,6 +249,23 @@ name-keep = Marad a régi
 code-join = Van kódod?
 code-go = Csatlakozás
 open-tables-more = Állíts be egy asztalt, amelyet mindenki láthat, és itt fog szerepelni.
+quick-match = Gyors játék
+quick-more = Bárkivel, aki most szintén játszana.
+quick-game = Játék
+quick-pace = Tempó
+quick-live = élőben: lépésenként egy perc
+quick-days = napokon át: lépésenként két nap
+quick-fill = Gépek töltik fel az asztalt
+quick-after = ennyi után: { $time }
+quick-never = soha: csak emberek
+quick-level = Szintjük
+quick-go = Játékosok keresése
+quick-wait = { $players } játékosból { $people } itt van. A keresés folytatódik …
+quick-leave = Ha elhagyod ezt az oldalt, a keresés véget ér.
+quick-stop = Keresés leállítása
+quick-over = a keresés véget ért; kérlek, próbáld újra
+live-games = Élő játszmák
+watch-it = nézem
 my-finished = Befejezett játékok
 put-away = Eltávolítás a listáról: { $title }
 put-away-sure = Elhagyod ezt az asztalt? Ha a játék már tart, ezzel feladod, és egy gépi játékos játssza végig helyetted.
@@ -348,8 +365,8 @@ pace-slow = lassú
 pace-normal = normál
 pace-fast = gyors
 pace-off = minden egyszerre
-eyes-all = minden kéz látható
-all-hands = Minden kéz
+eyes-all = mindenki lapjai láthatók
+all-hands = Mindenki lapjai
 with-this-game = Mit kezdhetsz ezzel a játékkal
 share-moment = A pillanat linkjének másolása
 copy-by-hand = A böngésző nem engedi a másolást: jelöld ki a linket, és másold ki te.

@@ -85,7 +85,7 @@ days-left = { $days ->
    *[other] { $days } dagen
 }
 has-resigned = heeft opgegeven
-plays-for = een computer ({ $level }) speelt in de plaats
+plays-for = een computer ({ $level }) valt in
 not-here = niet aanwezig
 hints-asked = { $hints ->
     [one] { $hints } hint
@@ -264,6 +264,23 @@ name-keep = Annuleren
 code-join = Heb je een code?
 code-go = Meedoen
 open-tables-more = Maak een tafel die iedereen mag zien, dan staat die hier.
+quick-match = Snel spel
+quick-more = Met wie nu ook een spel zoekt.
+quick-game = Spel
+quick-pace = Tempo
+quick-live = nu meteen: een minuut per zet
+quick-days = over dagen: twee dagen per zet
+quick-fill = Computers vullen aan
+quick-after = na { $time }
+quick-never = nooit: alleen mensen
+quick-level = Ze spelen
+quick-go = Medespelers zoeken
+quick-wait = { $people } van { $players } zijn er. Er wordt verder gezocht …
+quick-leave = Als je deze pagina verlaat, stopt het zoeken.
+quick-stop = Niet verder zoeken
+quick-over = het zoeken is afgelopen; probeer het nog eens
+live-games = Lopende spellen
+watch-it = toekijken
 my-finished = Afgelopen spellen
 put-away = Uit de lijst halen: { $title }
 put-away-sure = Deze tafel verlaten? Als het spel al bezig is, geef je op en speelt een computer het voor je uit.
@@ -454,7 +471,7 @@ review-rate = { $kind ->
 }
 review-dearest = De duurste zetten
 review-dear = Stap { $step }: { $move }
-luck-over-game = Wie wanneer geluk had, in% van een overwinning
+luck-over-game = Wie wanneer geluk had, in % van een overwinning
 luck-chart-is = Geluk tijdens het spel in { $steps } stappen, in procenten van een overwinning. Aan het eind: { $ends }.
 percent = { $percent }%
 moves-of-game = Zetten

@@ -33,6 +33,7 @@ TOKEN = "of-the-day"  # for /metrics
 LEVELS = ("easy", "easy", "medium", "hard")
 HARMLESS = ("too-many", "stale", "not-your-turn", "not-legal", "no-undo", "nothing-to-undo")
 READERS = 5  # lines to the database that may be opened when it is asked more at once
+LATE = "log: player replaced"  # on a machine that is too busy, which is no fault of the server
 QUIET = 240.0  # seconds that the server has to put all away when everybody has gone
 EARLY = 10  # minutes in which memory may still grow
 METHOD = (
@@ -143,7 +144,7 @@ class Day:
         """What the server takes now."""
         (process,) = self.server.processes()
         found = dict(
-            line.split()
+            line.rsplit(" ", 1)
             for line in urlopen(
                 Request(f"http://{HOST}:{self.server.port}/metrics", headers={"Authorization": f"Bearer {TOKEN}"}),
                 timeout=PATIENCE,
@@ -224,9 +225,12 @@ def main(tables: int, minutes: float, seed: int, markdown: bool) -> None:
     }
     with serving(2 * tables, metrics=TOKEN) as server:
         day, rows = asyncio.run(spend(server, tables, minutes, seed))
-        found = problems(rows, day.faults + server.faults())
+        logged = server.faults()
+        late = logged.pop(LATE, 0)
+        found = problems(rows, day.faults + logged)
     shown = [row for row in rows if not isinstance(row["minute"], int) or row["minute"] % max(1, len(rows) // 12) == 0]
     title = f"{tables} tables, {minutes:g} minutes; moves, games and cuts are counted from the beginning."
+    title += f" Computers that were late, and replaced: {late}."
     report = Report(head, [Section("What the server takes", title, shown)], "A day in small", METHOD)
     click.echo(as_markdown(report)) if markdown else on_terminal(report)
     if found:

@@ -162,6 +162,7 @@ def ratings(games: Sequence[Played]) -> dict[str, Estimate]:
 
 
 def standing_rows(table: Standings, digits: int = 0) -> list[dict[str, str]]:
+    timed = any(player.moves for player in table.players)  # nobody is in recorded games
     return [
         {
             "player": player.name,
@@ -170,12 +171,18 @@ def standing_rows(table: Standings, digits: int = 0) -> list[dict[str, str]]:
             "points": f"{player.points:z.1f}",
             "place": f"{player.place:.2f}",
             "rating": f"{player.rating.value:.1f} ±{player.rating.reach:.1f}",
-            "a move": duration(player.seconds),
-            "longest": duration(player.longest),
-            "faults": str(player.faults),
+            **(how_it_played(player) if timed else {}),
         }
         for player in table.players
     ]
+
+
+def how_it_played(player: Standing) -> dict[str, str]:
+    return {
+        "a move": duration(player.seconds),
+        "longest": duration(player.longest),
+        "faults": str(player.faults),
+    }
 
 
 def duel_rows(table: Standings) -> list[dict[str, str]]:

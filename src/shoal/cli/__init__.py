@@ -18,6 +18,7 @@ COMMANDS = {
     "rules": "info",
     "play": "play",
     "serve": "serve",
+    "think": "think",
     "hint": "hint",
     "simulate": "simulate",
     "study": "study",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 import time
 from functools import wraps
@@ -11,6 +12,8 @@ from typing import Any
 import click
 
 from .arguments import in_database, in_folder
+
+MIB = 2**20
 
 
 @click.group()
@@ -119,6 +122,47 @@ def new_code(database: str, person: str) -> None:
 
     login, code = new_recovery(database, person)
     click.echo(f"{login}: {code}")
+
+
+@admin.command()
+@click.option("--address", metavar="URL", default="", help="Of the server.  [default: that of the settings]")
+@click.option("--settings", type=click.Path(path_type=Path), metavar="FILE", help="The server's, as TOML.")
+def slow(address: str, settings: Path | None) -> None:
+    """What takes long in the server that runs: since its start, what keeps people waiting longest first.
+
+    It needs the setting `metrics`. Of several processes the one tells that the question reaches.
+    """
+    from ..server.settings import read_settings
+    from ..server.slow import slowest
+
+    click.echo(f"{'what':44} {'times':>9} {'mean, ms':>9}  99 of 100 within")
+    for found in slowest(read_settings({}, os.environ, settings), address):
+        most = f"{1000 * found.most:g} ms" if found.most < math.inf else "more"
+        click.echo(f"{found.what:44} {found.times:9} {1000 * found.mean:9.2f}  {most}")
+
+
+@admin.command()
+@on_a_server
+def size(database: str) -> None:
+    """How much the database holds and takes, table by table, with their indexes."""
+    from ..server.room import sizes_of, whole
+
+    for table, rows, taken in sizes_of(database):
+        click.echo(f"{table:12} {rows:12,} rows" + ("" if taken is None else f" {taken / MIB:10,.1f} MiB"))
+    click.echo(f"{whole(database) / MIB:,.1f} MiB in all")
+
+
+@admin.command()
+@on_a_server
+def vacuum(database: str) -> None:
+    """Give back the room of what was removed from the database.
+
+    Stop the server first if it has a SQLite file, which is written anew. With PostgreSQL it may run.
+    """
+    from ..server.room import vacuum as give_back
+
+    before, after = give_back(database)
+    click.echo(f"{before / MIB:,.1f} MiB before, {after / MIB:,.1f} MiB now")
 
 
 @admin.command("log-level")

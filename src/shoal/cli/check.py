@@ -31,11 +31,11 @@ def check(files: tuple[str, ...]) -> None:
 
 def verdict(file: Path) -> str:
     count = 0
-    for number, record in records_in(file):
+    for line in records_in(file):
         try:
-            load_match(record)
+            load_match(line.record)
         except BadRecord as wrong:
-            raise BadLine(number, wrong) if number else wrong from None
+            raise BadLine(line.number, wrong) if line.number else wrong from None
         count += 1
     return say("corpus-ok", {"records": count}) if is_corpus(file) else "ok"
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import BrokenExecutor, Executor
 from contextlib import contextmanager
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import click
 import msgspec
@@ -19,11 +19,15 @@ from rich.text import Text
 from ..bots import ladder as contest
 from ..bots.levels import LEVELS
 from ..bots.named import prepare
+from ..bots.recorded import played_in
 from ..bots.standings import Standings, as_markdown, duel_rows, standing_rows, standings
+from ..core.corpus import Kind, alike, records_in
+from ..core.errors import BadInput, BadRecord
 from ..core.game import Game
 from ..core.match import LARGEST_SEED
 from ..core.record import dump
 from ..core.simulate import cores
+from ..games import game_named
 from . import saved
 from .arguments import GameName, Setting, WholeNumber, gathered
 from .progress import progress
@@ -48,6 +52,7 @@ class LadderOptions(NamedTuple):
     as_json: bool
     markdown: bool
     cluster: str | None
+    source: Path | None
 
 
 @click.command()
@@ -67,6 +72,12 @@ class LadderOptions(NamedTuple):
 @click.option("--json", "as_json", is_flag=True, help="The tables as JSON.")
 @click.option("--markdown", is_flag=True, help="The tables for a page.")
 @click.option("--cluster", metavar="ADDRESS", help="Of a Dask scheduler whose workers shall play.")
+@click.option(
+    "--from",
+    "source",
+    type=click.Path(path_type=Path),
+    help="Rate who sat in the recorded games of this file instead; nothing is played.",
+)
 @gathered(LadderOptions)
 def ladder(told: LadderOptions) -> None:
     """Let computer players play GAME against each other, and rate them.
@@ -76,21 +87,68 @@ def ladder(told: LadderOptions) -> None:
     evens out. With fewer players than seats one sits against another in all other seats.
 
     Every game is kept at once: the same command goes on where it was stopped, and adds to it with more --deals.
+
+    With --from a file of many records (.jsonl, .jsonl.gz), such as a server's finished games, those are rated whom the
+    records name: people, too. --players and --option choose among its games.
     """
     if told.as_json and told.markdown:
         raise click.UsageError("--json or --markdown, not both")
+    if told.source is not None:
+        rate_recorded(told, told.source)
+        return
     players = told.game.players[0] if told.players is None else told.players
     wanted = contest.new_ladder(told.game, players, told.names or NAMES, dict(told.options), told.seed)
     file = told.file or default_file(wanted)
     games = play(wanted, file, told)
+    head = {**contest.head_of(wanted), "seats": wanted.players, "file": str(file)}
+    last = wanted.seed + told.deals - 1
+    print_tables(told, games, head, f"{len(games):,} games, {told.deals:,} deals (seeds {wanted.seed} to {last})")
+
+
+def rate_recorded(told: LadderOptions, file: Path) -> None:
+    """The tables of games that others have played. Of half a file they are of that half, and that is told."""
+    if told.names or told.records is not None:
+        raise click.UsageError("--from rates whom the file names: without NAMEs and --records")
+    from .study import workers
+
+    kind = Kind(told.game.name, told.players, dict(told.options))
+    games: list[contest.Played] = []
+    wrong: BadRecord | None = None
+    about = None
+    try:
+        total = sum(1 for _ in records_in(file))
+    except BadRecord:
+        total = None
+    try:
+        with (
+            workers(told.cluster, told.jobs, in_threads=False) as executor,
+            progress(f"{file.name}, records", total) as advance,
+        ):
+            for line, played in played_in(alike(records_in(file), kind), executor):
+                about = about or line.record
+                games += [] if played is None else [played]
+                advance(1)
+    except BadRecord as problem:
+        if problem.key == "corpus-mixed":
+            raise click.ClickException(f"{file}: {problem}") from None
+        wrong = problem
+    if not games or about is None:
+        raise click.ClickException(f"{file}: {wrong or BadInput('corpus-nameless')}")
+    head = {"game": about.game, "seats": about.players, "options": about.options, "file": str(file)}
+    print_tables(told, games, head, f"{len(games):,} recorded games")
+    if wrong is not None:
+        raise click.ClickException(f"{file}: {wrong}; the tables are of the games before it")
+
+
+def print_tables(told: LadderOptions, games: list[contest.Played], head: dict[str, Any], how_many: str) -> None:
+    """The tables of some games, as they were asked for."""
     table = standings(games)
     if told.as_json:
-        head = {**contest.head_of(wanted), "seats": wanted.players, "file": str(file)}
         click.echo(json.dumps({**head, **msgspec.to_builtins(table)}, indent=2))
     elif told.markdown:
         click.echo(f"{as_markdown(standing_rows(table, 1))}\n\n{as_markdown(duel_rows(table))}")
     else:
-        show(wanted, table, file)
+        show(head, how_many, table, alone=any(len(set(game.lineup)) < len(game.lineup) for game in games))
 
 
 def default_file(wanted: contest.Ladder) -> Path:
@@ -145,16 +203,13 @@ def players_of(cluster: str | None) -> Iterator[Executor | None]:
 # -- On the terminal --
 
 
-def show(wanted: contest.Ladder, table: Standings, file: Path) -> None:
+def show(head: Mapping[str, Any], how_many: str, table: Standings, *, alone: bool) -> None:
     console = Console(highlight=False)
-    game = GameName().convert(wanted.game, None, None)
-    options = "".join(f", {name} {value}" for name, value in wanted.options.items())
-    console.print(f"[bold]{game.title}[/], {wanted.players} players{options}")
-    console.print(
-        f"{table.games:,} games, {table.deals:,} deals (seeds {wanted.seed} to {wanted.seed + table.deals - 1})\n"
-    )
+    options = "".join(f", {name} {value}" for name, value in head["options"].items())
+    console.print(f"[bold]{game_named(head['game']).title}[/], {head['seats']} players{options}")
+    console.print(f"{how_many}\n")
     console.print(as_table(standing_rows(table)))
-    if wanted.players > len(wanted.names):
+    if alone:
         console.print("[dim]games, first places, points and place: as the one against the rest[/]")
     console.print("\n[bold]placed before[/], in % of the games together; ties are half")
     console.print(as_table(duel_rows(table)))
@@ -162,7 +217,9 @@ def show(wanted: contest.Ladder, table: Standings, file: Path) -> None:
     console.print(Text(rating_chart(table)))
     for problem, times in list(table.problems.items())[:MANY]:
         console.print(Text(f"fault, {times} x: {problem}", style="red"))
-    console.print(f"\n[dim]In brackets and behind ±: 95 % intervals. The games are in {file}[/]", soft_wrap=True)
+    console.print(
+        f"\n[dim]In brackets and behind ±: 95 % intervals. The games are in {head['file']}[/]", soft_wrap=True
+    )
 
 
 def as_table(rows: Sequence[Mapping[str, str]]) -> Table:

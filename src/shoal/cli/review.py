@@ -46,14 +46,14 @@ def review(file: Path, worlds: int, seed: int, as_json: bool, jobs: int | None, 
     from ..study.reviewing import reviews
 
     reading = Reading(file)
-    keep = keeping("reviews") if is_corpus(file) else None
+    keep = keeping("reviews", file.resolve(), worlds, seed) if is_corpus(file) else None
     done = 0
     with workers(cluster, jobs, in_threads=True) as executor, bar(file) as advance:
-        for (number, _), found in reviews(reading.finished(), worlds, seed, executor, keep):
+        for line, found in reviews(reading.finished(), worlds, seed, executor, keep):
             if as_json:
                 click.echo(json.dumps(as_object(found)))
             else:
-                show(found, f"{file}, line {number}" if number else str(file))
+                show(found, f"{file}, line {line.number}" if line.number else str(file))
             done += 1
             advance(1)
     if reading.wrong is not None:
@@ -74,9 +74,10 @@ class Reading:
     def finished(self) -> Iterator[Line]:
         number = 0
         try:
-            for number, record in records_in(self._file):
-                check_finished(record)
-                yield Line(number, record)
+            for line in records_in(self._file):
+                number = line.number
+                check_finished(line.record)
+                yield line
         except BadRecord as wrong:
             self.wrong = BadLine(number, wrong) if number and not isinstance(wrong, BadLine) else wrong
 

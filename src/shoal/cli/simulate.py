@@ -108,12 +108,18 @@ def simulate(told: SimulateOptions) -> None:
         show(game, summary)
 
 
+def recorded(deal: Deal, seed: int, by: str) -> dict[str, Any]:
+    """The record of a game, with who sat where."""
+    match = core.match_by(by, *deal._replace(seed=seed))
+    return match.record(seed=seed, seats=core.seated(by, deal.players))
+
+
 def write_corpus(deal: Deal, games: int, by: str, file: Path, advance: Callable[[int], None]) -> None:
     """All records into one file. Whoever stops it has those that were written."""
     try:
         with CorpusWriter(file) as corpus:
             for seed in range(deal.seed, deal.seed + games):
-                corpus.write(core.match_by(by, *deal._replace(seed=seed)).record(seed=seed))
+                corpus.write(recorded(deal, seed, by))
                 advance(1)
     except OSError as problem:
         raise click.ClickException(f"can't write {problem.filename or file}: {problem.strerror}") from None
@@ -123,9 +129,8 @@ def write_records(deal: Deal, games: int, by: str, folder: Path, advance: Callab
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for seed in range(deal.seed, deal.seed + games):
-            match = core.match_by(by, *deal._replace(seed=seed))
             file = folder / f"{deal.game.name}-{deal.players}p-{seed}.json"
-            file.write_text(record.write(match.record(seed=seed)), "utf-8")
+            file.write_text(record.write(recorded(deal, seed, by)), "utf-8")
             advance(1)
     except OSError as problem:
         raise click.ClickException(f"can't write {problem.filename or folder}: {problem.strerror}") from None

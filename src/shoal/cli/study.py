@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import replace
-from multiprocessing import get_context
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
 
 from ..core.backends import NotInstalled
-from ..core.corpus import records_in
+from ..core.corpus import Kind
 from ..core.errors import BadInput, BadRecord
 from ..core.game import Game
 from ..core.simulate import cores
+from ..core.workers import Processes
 from ..games import all_games
 from . import saved
 from .arguments import GameName, MatchOptions, WholeNumber, gathered, match_options, read_table
@@ -80,14 +81,14 @@ def study(told: StudyOptions) -> None:
     if told.every == (told.game is not None or told.records is not None):
         raise click.UsageError("name a GAME, or --all")
     if told.records is not None:
-        write_one(told, study_records(told))
+        write_recorded(told, told.records)
     elif told.compare:
         write_comparison(told)
     elif told.every:
         write_all(told)
     else:
         assert told.game
-        write_one(told, study_game(told, told.game))
+        write_one(study_game(told, told.game), folder_for(told, told.game.name))
 
 
 def needs_numpy() -> None:
@@ -116,20 +117,9 @@ def study_game(told: StudyOptions, game: Game) -> Study:
     total = plan.games + (total_games(plan) if told.skill and plan.is_compiled else 0)
     at_work = workers(told.cluster, told.jobs, in_threads=plan.is_compiled)
     with at_work as executor, progress(f"{game.title}, {plan.players} players, games", total) as advance:
-        found = carry_out(plan, skill=told.skill, executor=executor, keep=keeping(game.name), advance=advance)
+        keep = keeping(game.name, plan.head())
+        found = carry_out(plan, skill=told.skill, executor=executor, keep=keep, advance=advance)
     return replace(found, pace=told.pace)
-
-
-def study_records(told: StudyOptions) -> Study:
-    from ..study.study import Study
-    from ..study.watching import count_records
-
-    assert told.records
-    try:
-        plan, counts = count_records(records_in(told.records), told.game.name if told.game else None)
-    except (BadInput, BadRecord) as wrong:
-        raise click.ClickException(f"{told.records}: {wrong}") from None
-    return Study(plan, counts, pace=told.pace)
 
 
 @contextmanager
@@ -142,14 +132,15 @@ def workers(cluster: str | None, jobs: int | None, *, in_threads: bool) -> Itera
             yield executor
         return
     jobs = jobs or cores()
-    pool: Executor = ThreadPoolExecutor(jobs) if in_threads else ProcessPoolExecutor(jobs, get_context("spawn"))
+    pool: Executor = ThreadPoolExecutor(jobs) if in_threads else Processes(jobs)
     with pool:
         yield pool
 
 
-def keeping(game: str) -> Path:
-    """Where parts of studies are kept until the study is done."""
-    return saved.folder() / "studies" / f"{game}.jsonl"
+def keeping(name: str, *about: Any) -> Path:
+    """Where what is counted is kept until all is: each study has a file of its own, which another one leaves alone."""
+    digest = hashlib.sha256(json.dumps(about, default=str).encode()).hexdigest()[:12]
+    return saved.folder() / "studies" / f"{name}-{digest}.jsonl"
 
 
 # -- Writing --
@@ -176,14 +167,35 @@ def write_files(folder: Path, files: dict[str, str | bytes]) -> None:
         raise click.ClickException(f"can't write {problem.filename or folder}: {problem.strerror}") from None
 
 
-def write_one(told: StudyOptions, found: Study, folder: Path | None = None) -> None:
+def write_one(found: Study, folder: Path) -> None:
     from ..study.report import report
 
-    folder = folder or folder_for(told, found.plan.game)
     numbers = json.dumps(found.as_json(), indent=1)
     write_files(folder, {"report.html": report(found), "study.json": numbers, **tables("figures", found.rows())})
-    keeping(found.plan.game).unlink(missing_ok=True)  # it is done
+    keeping(found.plan.game, found.plan.head()).unlink(missing_ok=True)  # it is done
     click.echo(f"{folder / 'report.html'}: {found.plan.games:,} games; numbers in study.json and figures.csv")
+
+
+def write_recorded(told: StudyOptions, file: Path) -> None:
+    """A study of what others played. Of half a file it is of that half, and what is wrong with the rest is told."""
+    from ..study.recorded import study_records, survey
+
+    kind = Kind(told.game.name if told.game else None, told.match.players, told.match.options)
+    keep = keeping("records", file.resolve(), kind)
+    try:
+        surveyed = survey(file, kind)
+        at_work = workers(told.cluster, told.jobs, in_threads=False)
+        with at_work as executor, progress(f"{file.name}, records", surveyed.fitting) as advance:
+            found = study_records(file, kind, surveyed=surveyed, executor=executor, keep=keep, advance=advance)
+    except (BadInput, BadRecord) as wrong:
+        raise click.ClickException(f"{file}: {wrong}") from None
+    study = replace(found.study, pace=told.pace)
+    write_one(study, folder_for(told, study.plan.game))
+    if found.left_out:
+        click.echo(f"{found.left_out} other records were left out")
+    if found.wrong is not None:
+        raise click.ClickException(f"{file}: {found.wrong}; the report is of the games before it")
+    keep.unlink(missing_ok=True)
 
 
 def write_all(told: StudyOptions) -> None:
@@ -195,7 +207,7 @@ def write_all(told: StudyOptions) -> None:
         fits = told.match.players in game.players
         match = told.match if fits else told.match._replace(players=None)
         one = study_game(told._replace(match=match), game)
-        write_one(told, one, folder / game.name)
+        write_one(one, folder / game.name)
         studies.append(one)
     rows = [row for one in studies for row in one.rows()]
     write_files(folder, {"report.html": side_by_side(studies), **tables("figures", rows)})
@@ -210,16 +222,17 @@ def write_comparison(told: StudyOptions) -> None:
     base = plan_for(told, told.game)
     before, after = (changed(base, file).checked() for file in told.compare)
     title = f"{told.game.title}, {base.players} players, games"
+    keep = keeping(base.game, before.head(), after.head())
     names = (told.compare[0].stem, told.compare[1].stem)
     at_work = workers(told.cluster, told.jobs, in_threads=base.is_compiled)
     with at_work as executor, progress(title, 2 * base.games) as advance:
-        found = compare(before, after, names, executor=executor, keep=keeping(base.game), advance=advance)
+        found = compare(before, after, names, executor=executor, keep=keep, advance=advance)
     folder = folder_for(told, f"{base.game}-{names[0]}-{names[1]}")
     numbers = json.dumps(found.rows(), indent=1)
     write_files(
         folder, {"report.html": difference(found), "study.json": numbers, **tables("differences", found.rows())}
     )
-    keeping(base.game).unlink(missing_ok=True)
+    keep.unlink(missing_ok=True)
     sure = [one for one in found.differences if one.stands_out]
     for one in sure:
         click.echo(one.sentence)

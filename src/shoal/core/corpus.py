@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import gzip
 import zlib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
 from typing import IO, Any, NamedTuple, Self, cast
 
 from .errors import BadInput, BadRecord
-from .record import LARGEST, Record, bytes_of, dump, read
+from .record import LARGEST, Record, as_record, bytes_of, decoded, dump, read
 
 SUFFIXES = (".jsonl", ".jsonl.gz")
 GZIP = b"\x1f\x8b"
@@ -30,6 +30,7 @@ class Line(NamedTuple):
 
     number: int
     record: Record
+    seats: tuple[str, ...] = ()  # who sat there, if it says so
 
 
 class BadLine(BadRecord):
@@ -55,18 +56,26 @@ def is_corpus(file: Path) -> bool:
 def records_in(file: Path) -> Iterator[Line]:
     """The records of a corpus, or the one of a record's file; BadRecord names what is wrong and where."""
     if not is_corpus(file):
-        yield Line(0, read(bytes_of(file)))
+        yield line_of(0, bytes_of(file))
         return
     number = 0
     for number, text in enumerate(lines_of(file), 1):
         try:
-            yield Line(number, read(text))
+            yield line_of(number, text)
         except BadLine:
             raise
         except BadRecord as wrong:
             raise BadLine(number, wrong) from None
     if number == 0:
         raise BadRecord(None, BadInput("corpus-empty"))
+
+
+def line_of(number: int, text: bytes) -> Line:
+    found = decoded(text)
+    record = as_record(found)
+    seats = found.get("seats")
+    told = isinstance(seats, list) and len(seats) == record.players and all(isinstance(who, str) for who in seats)
+    return Line(number, record, tuple(seats) if told else ())
 
 
 def lines_of(file: Path) -> Iterator[bytes]:
@@ -144,16 +153,50 @@ def nameless(record: Mapping[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in record.items() if key not in NAMES}
 
 
-# -- One game --
+# -- One kind of game --
 
 
-def same_game(lines: Iterator[Line], game: str | None = None) -> Iterator[Line]:
-    """The lines, all of one game and number of players; a mix is refused where it is met."""
-    first: tuple[str, int] | None = None
+class Kind(NamedTuple):
+    """What games are asked for; None or no option: whatever the first one is."""
+
+    game: str | None = None
+    players: int | None = None
+    options: Mapping[str, str] = {}
+
+    def fits(self, record: Record) -> bool:
+        return (
+            self.game in (None, record.game)
+            and self.players in (None, record.players)
+            and self.options.items() <= record.options.items()
+        )
+
+    def __str__(self) -> str:
+        return described(self.game or "any game", self.players, self.options)
+
+
+ANY = Kind()
+
+
+def described(game: str, players: int | None, options: Mapping[str, Any]) -> str:
+    seats = () if players is None else (f"{players} players",)
+    return ", ".join((game, *seats, *(f"{name} {value}" for name, value in options.items())))
+
+
+def alike(lines: Iterable[Line], kind: Kind) -> Iterator[Line]:
+    """The lines of the kind that is asked for. They must be alike in all else; one that isn't is refused by name."""
+    first: Record | None = None
     for line in lines:
-        kind = (line.record.game, line.record.players)
-        first = first or (game or kind[0], kind[1])
-        if kind != first:
-            found, wanted = (f"{name}, {players} players" for name, players in (kind, first))
+        record = line.record
+        if not kind.fits(record):
+            continue
+        first = first or record
+        if kind_of(record) != kind_of(first):
+            found, wanted = (described(one.game, one.players, one.options) for one in (record, first))
+            if found == wanted:
+                found = f"{found}, other components"
             raise BadLine(max(line.number, 1), BadRecord(None, BadInput("corpus-mixed", found=found, wanted=wanted)))
         yield line
+
+
+def kind_of(record: Record) -> tuple[Any, ...]:
+    return record.game, record.players, record.options, record.components

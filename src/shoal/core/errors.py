@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 
 class ShoalError(Exception):
     """Base of all errors that are somebody's input and not our fault."""
@@ -16,6 +18,10 @@ class ShoalError(Exception):
         from .words import say
 
         return say(self.key, self.args_of_key, folder=self.folder)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """So that it comes back from another process as it is; Exception would call it with other arguments."""
+        return revived, (type(self), self.args, self.__dict__)
 
 
 class BadInput(ShoalError):
@@ -40,3 +46,11 @@ class BadRecord(ShoalError):
     def __str__(self) -> str:
         reason = super().__str__()
         return reason if self.entry is None else f"entry {self.entry}: {reason}"
+
+
+def revived(kind: type[ShoalError], args: tuple[Any, ...], about: dict[str, Any]) -> ShoalError:
+    """An error that was raised in another process."""
+    error = kind.__new__(kind)
+    error.args = args
+    error.__dict__.update(about)
+    return error

@@ -112,7 +112,9 @@ corpus-breaks-off = the file breaks off here; { $before ->
     [one] the one record before it is whole
    *[other] the { $before } records before it are whole
 }
-corpus-mixed = this record is of { $found }, the ones before are of { $wanted }; one kind at a time can be looked at
+corpus-mixed = this record is of { $found }, the ones before are of { $wanted }; say which: GAME, --players, --option
+corpus-none = it has no finished game of this kind ({ $wanted })
+corpus-nameless = it has no finished game that says who sat at each seat, with two different players or more
 entry-shape = an entry is {"{"}"seat": …, "move": …{"}"} or {"{"}"chance": …{"}"}
 chance-not-due = a move of seat { $seats } is due, not a shuffle
 after-the-end = the game was over before this entry
@@ -137,12 +139,15 @@ no-database = the database can't be opened: { $problem }
 newer-database = the database was made by a newer version of shoal; this one can't read it
 database-in-use = another server uses { $file } already: stop it, or choose another folder with --data
 workers-need-postgresql = several processes need PostgreSQL, to which each can be connected: give --database, or leave --workers at 1
+think-needs-postgresql = who thinks apart from a server shares its PostgreSQL: give --database, or let the server think itself, as it does
 few-files = { $connections } connections need { $wanted } open files, and the system allows { $allowed }: set connections lower, or allow more (ulimit -n, with systemd LimitNOFILE)
 other-database = the database is of another version of shoal: take the backup with that version
 other-server = the database is of another version of shoal: start the server of this version first
 nobody-called = there is nobody with the id, login or name "{ $who }"
 several-called = several people are called "{ $who }": say which by the id, { $ids }
 guest-called = "{ $who }" is a guest: there is no account to come back to
+nothing-counted = the server counts nothing of itself: set `metrics` to a long random text (docs/town.md)
+no-metrics = { $address } does not say what it counts: { $problem }
 no-database-here = there is no server's database { $file }; name another with --data or --database
 database-not-empty = there are people or tables in this database: a backup goes into an empty one
 no-backup = { $file } is no backup: `shoal backup` writes a SQLite file

@@ -11,6 +11,7 @@ from .contract import Shuffled
 from .errors import BadInput, BadRecord, Refused, ShoalError
 from .game import Components, Event, Game, ScoreLine
 from .narrate import hears
+from .parts import part
 from .record import FORMAT, Record, Result, dump, read
 from .state import CHANCE, OVER, SPECTATOR, State
 from .words import say
@@ -79,7 +80,7 @@ class Match:
     @property
     def to_act(self) -> list[int]:
         """The seats that owe a move now."""
-        return [seat for seat in range(self.players) if self._state.owing >> seat & 1]
+        return list(seats_in(self._state.owing))
 
     @property
     def is_over(self) -> bool:
@@ -194,11 +195,16 @@ class Match:
     def check_undo(self, seat: int) -> None:
         """Raise Refused if the seat can't take a move back."""
         self._check_seat(seat)
+        if reason := self.why_no_undo(seat):
+            raise Refused(reason)
+
+    def why_no_undo(self, seat: int) -> str | None:
+        """Why a seat can't take a move back, as a key; None if it can."""
         if not self._entries or "chance" in self._entries[-1] or self._entries[-1]["seat"] != seat:
-            raise Refused("nothing-to-undo")
+            return "nothing-to-undo"
         events = self.game.events.EVENTS
-        if any(events[told[1]].reveals for told in self._story[self._told_before :]):
-            raise Refused("revealed")
+        is_revealed = any(events[told[1]].reveals for told in self._story[self._told_before :])
+        return "revealed" if is_revealed else None
 
     def copy(self) -> Match:
         """The same match once more, to try something out."""
@@ -349,6 +355,12 @@ class Match:
             if getattr(said, field) != getattr(found, field):
                 args = {"field": field, "said": dump(getattr(said, field)), "true": dump(getattr(found, field))}
                 raise BadRecord(number, Refused("wrong-result", **args))
+
+
+@part
+def seats_in(mask: int) -> tuple[int, ...]:
+    """The seats of a set, a bit each."""
+    return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
 
 
 def places_of(ranks: list[int]) -> list[int]:

@@ -41,13 +41,19 @@ def read(source: bytes | str | Mapping[str, Any] | Path) -> Record:
     """A record from a file, a text or an object; BadRecord if it is none."""
     if isinstance(source, Path):
         source = bytes_of(source)
-    if not isinstance(source, Mapping):
-        try:
-            source = msgspec.json.decode(source)
-        except (msgspec.DecodeError, RecursionError, UnicodeError) as problem:
-            raise BadRecord(None, BadInput("no-json", problem=str(problem))) from None
+    return as_record(source if isinstance(source, Mapping) else decoded(source))
+
+
+def decoded(text: bytes | str) -> Any:
     try:
-        return msgspec.convert(source, Record)
+        return msgspec.json.decode(text)
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as problem:
+        raise BadRecord(None, BadInput("no-json", problem=str(problem))) from None
+
+
+def as_record(found: Any) -> Record:
+    try:
+        return msgspec.convert(found, Record)
     except (msgspec.ValidationError, RecursionError) as problem:
         raise BadRecord(None, BadInput("no-record", problem=str(problem))) from None
 

@@ -62,7 +62,8 @@ class State:
     """An interpreted state: plain ints and lists. `dtype()` is the same record for compiled rules."""
 
     fields: ClassVar[dict[str, Field]] = {}
-    arrays: ClassVar[dict[str, int]] = {}  # fields that are lists, and how deep
+    lists: ClassVar[tuple[str, ...]] = ()  # fields that are lists
+    nested: ClassVar[dict[str, int]] = {}  # fields that are lists of lists, and how deep
 
     players: int = i8()
     first: int = i8()  # the seat that begins; UNKNOWN until chance has named it
@@ -79,7 +80,8 @@ class State:
         for name in own:
             delattr(cls, name)
         cls.fields = {**cls.fields, **own}
-        cls.arrays = {name: len(field.shape) for name, field in cls.fields.items() if field.shape}
+        cls.lists = tuple(name for name, field in cls.fields.items() if len(field.shape) == 1)
+        cls.nested = {name: len(field.shape) for name, field in cls.fields.items() if len(field.shape) > 1}
 
     def __init__(self) -> None:
         for name, field in self.fields.items():
@@ -91,7 +93,9 @@ class State:
         state = self.__class__.__new__(self.__class__)
         its = state.__dict__
         its.update(self.__dict__)
-        for name, depth in self.arrays.items():
+        for name in self.lists:
+            its[name] = its[name][:]
+        for name, depth in self.nested.items():
             its[name] = copied(its[name], depth)
         its["story"] = None
         return state
@@ -140,7 +144,7 @@ for _name in State.fields:
 
 
 def copied(nested: list[Any], depth: int) -> list[Any]:
-    return nested[:] if depth == 1 else [copied(item, depth - 1) for item in nested]
+    return [item[:] for item in nested] if depth == 2 else [copied(item, depth - 1) for item in nested]
 
 
 def flattened(value: Any) -> list[int]:

@@ -4,15 +4,38 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
+from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, ProcessPoolExecutor, wait
 from itertools import islice
-from typing import TypeVar
+from multiprocessing import get_context
+from typing import Any, TypeVar
 
 Item = TypeVar("Item")
 Found = TypeVar("Found")
 
 AHEAD = 4  # pieces of work that wait for each worker
 WORKERS = 16  # where an executor does not say how many it has
+
+
+class Processes(Executor):
+    """Processes of this machine. If one dies, those after it have a new pool; what was running then is broken."""
+
+    def __init__(self, jobs: int) -> None:
+        self._max_workers = jobs
+        self._pool = self._begun()
+
+    def _begun(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self._max_workers, get_context("spawn"))
+
+    def submit(self, work: Callable[..., Found], /, *args: Any, **more: Any) -> Future[Found]:
+        try:
+            return self._pool.submit(work, *args, **more)
+        except BrokenExecutor:
+            self._pool.shutdown(wait=False)
+            self._pool = self._begun()
+            return self._pool.submit(work, *args, **more)
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        self._pool.shutdown(wait, cancel_futures=cancel_futures)
 
 
 def each_done(

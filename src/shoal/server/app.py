@@ -21,8 +21,9 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
 from ..core.errors import BadInput, Refused
+from . import anew, tallies
 from .accounts import Accounts
-from .computers import Computers
+from .computers import Computers, elsewhere_of
 from .conduct import heed_on
 from .hall import Hall
 from .headers import Headers
@@ -54,6 +55,7 @@ from .store import Store, Unavailable, file_of, held, open_engine
 from .table import refused
 from .tasks import Tasks
 from .use import Use
+from .waiting import WaitingRoom
 from .workers import Workers
 
 VISITORS = 10  # seconds' worth of the page's files that may come at once: those of a class that opens it together
@@ -76,17 +78,11 @@ def build(settings: Settings) -> Starlette:
         aside = Tasks()
         await meet_others(services, aside)
         services.hall.open()
-        aside.begin(remove_on(services.store, services.hall, settings))
-        for work in (heed_on(services.store, services.hall), enter_on(services.store)):
-            aside.begin(work)
+        look_after(services, aside)
         try:
             yield
         finally:
-            await services.reviews.close()
-            services.lookback.close()
-            await aside.end()
-            await services.hall.close()
-            services.store.close()
+            await close(services, aside)
 
     async def socket(socket: WebSocket) -> None:
         services: Services = socket.app.state.services
@@ -130,10 +126,11 @@ def build(settings: Settings) -> Starlette:
 def opened(settings: Settings) -> Services:
     """All that the routes work with, on an open database."""
     store = Store(open_engine(settings.database_url))
+    hall = Hall(store, Computers(settings.player_processes, elsewhere=elsewhere_of(store)), peers_of(store))
     return Services(
         settings,
         store,
-        Hall(store, Computers(settings.player_processes), peers_of(store)),
+        hall,
         requests=Allowances(settings.requests, burst(settings.requests)),
         attempts=Allowances(settings.login_attempts, max(10.0, burst(settings.login_attempts))),
         files=Allowances(settings.files, VISITORS * settings.files),
@@ -142,7 +139,27 @@ def opened(settings: Settings) -> Services:
         lookback=Lookback(),
         reviews=Reviews(store),
         accounts=Accounts(store),
+        waiting=WaitingRoom(hall),
     )
+
+
+def look_after(services: Services, aside: Tasks) -> None:
+    """What goes on beside the tables as long as the server is there."""
+    aside.begin(remove_on(services.store, services.hall, services.settings))
+    aside.begin(heed_on(services.store, services.hall))
+    aside.begin(enter_on(services.store))
+    if services.settings.metrics:
+        aside.begin(tallies.watch_on())
+
+
+async def close(services: Services, aside: Tasks) -> None:
+    """End what is under way, and let go of the database."""
+    await services.reviews.close()
+    await services.waiting.close()
+    services.lookback.close()
+    await aside.end()
+    await services.hall.close()
+    services.store.close()
 
 
 async def meet_others(services: Services, aside: Tasks) -> None:
@@ -170,6 +187,10 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, app: Starlette, listening: Callable[[str], None]) -> None:
         super().__init__(config)
         self.app, self.listening = app, listening
+        self.is_to_begin_anew = False
+
+    def end_and_begin_anew(self) -> None:
+        self.is_to_begin_anew = self.should_exit = True
 
     async def startup(self, sockets: list[network.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -184,6 +205,7 @@ class Server(uvicorn.Server):
         """Hang up first: a stream has no end of its own that could be waited for."""
         log.info("stopping")
         self.app.state.services.hall.say_goodbye()
+        self.app.state.services.waiting.say_goodbye()
         await self.app.state.services.reviews.close()
         await super().shutdown(sockets)
         log.info("stopped")
@@ -191,6 +213,8 @@ class Server(uvicorn.Server):
 
 def open_port(host: str, port: int) -> network.socket:
     """Where to listen, or BadInput that says what to do."""
+    if found := anew.handed_on():
+        return found
     try:
         family, *_, address = network.getaddrinfo(host, port, type=network.SOCK_STREAM, flags=network.AI_PASSIVE)[0]
         # Asked anew the socket knows that it is one of TCP, and only then asyncio sets TCP_NODELAY where it is wanted.
@@ -225,18 +249,24 @@ def serve(settings: Settings, listening: Callable[[str], None]) -> None:
         configure()
         if settings.workers > 1:
             Workers(settings, port, listening).run()
-        else:
-            run_on(settings, port, listening)
+        elif run_on(settings, port, listening):
+            log.info("starting anew")
+            anew.begin_anew(port)
 
 
-def run_on(settings: Settings, port: network.socket, listening: Callable[[str], None]) -> None:
-    """Serve on a port in this process."""
+def run_on(settings: Settings, port: network.socket, listening: Callable[[str], None]) -> bool:
+    """Serve on a port in this process. Whether it is to be started anew."""
     gc.freeze()  # what is loaded by now stays
     gc.set_threshold(GC_THRESHOLD)
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # as good as Ctrl-C
     app = build(settings)
+    server = Server(configuration(app, settings), app, listening)
+    if settings.workers == 1:  # several are replaced by who looks after them
+        anew.heed(server.end_and_begin_anew)
     with suppress(KeyboardInterrupt):  # which uvicorn raises once more when all is done
-        Server(configuration(app, settings), app, listening).run([port])
+        server.run([port.dup()])  # which it closes in the end
+        return server.is_to_begin_anew
+    return False
 
 
 def configuration(app: Starlette, settings: Settings) -> uvicorn.Config:

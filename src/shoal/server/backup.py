@@ -17,10 +17,11 @@ from sqlalchemy import URL, Connection, Engine, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..core.errors import BadInput
-from .schema import entries, keepers, metadata, people, tables
+from .schema import entries, keepers, metadata, people, questions, tables
 from .store import engine_of, file_of, held, is_up_to_date, open_engine, reason_of
 
 ROWS = 1000  # written at once
+OF_THE_MOMENT = (keepers, questions)
 HEADER = b"SQLite format 3\0"  # that every such file begins with, but for an empty one
 
 Counts = Mapping[str, int]  # rows, by the name of the table
@@ -118,10 +119,10 @@ def writing(engine: Engine) -> Iterator[Connection]:
 
 
 def copy(source: Connection, target: Connection, advance: Advance) -> Counts:
-    """All rows, those first that others refer to; but which process keeps a table going is of this moment only."""
+    """All rows, those first that others refer to; but what processes agree on is of this moment only."""
     counts = dict.fromkeys(metadata.tables, 0)
     for table in metadata.sorted_tables:
-        if table is keepers:
+        if table in OF_THE_MOMENT:
             continue
         found = source.execution_options(yield_per=ROWS).execute(select(table)).mappings()
         for rows in found.partitions(ROWS):

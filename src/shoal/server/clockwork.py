@@ -7,7 +7,7 @@ import logging
 from contextlib import suppress
 
 from ..core.errors import Refused
-from . import wire
+from . import tallies, wire
 from .clock import now
 from .computers import Computers
 from .decide import back, moved
@@ -76,6 +76,7 @@ class Clockwork:
             for seat in table.to_act:
                 deadline = table.deadline(seat, self._desks.opened)
                 if deadline is not None and deadline <= now():
+                    tallies.clock_lags.note(now() - deadline)
                     try:
                         await self._desks.carry_out(desk, Away(seat))
                     except (Refused, Unavailable):
@@ -88,9 +89,10 @@ class Clockwork:
         if desk.table.is_overdue(person):
             desk.returning.add(person)
             return
-        desk.returning.discard(person)
         if entry := back(desk.table, person):
+            desk.returning.add(person)  # until it is kept: another process may write something at the table first
             await self._desks.carry_out(desk, entry)
+        desk.returning.discard(person)
 
     async def _welcome_all_back(self, desk: Desk) -> None:
         """The overdue moves were made, perhaps by another process."""

@@ -1,7 +1,8 @@
 """Computer players think in processes of their own, so that nobody at any table waits for them longer than they think.
 
 Each process is a lane. Which question is next is said in fair.py. The first lane takes only those for which a person
-waits, and one lane more, which the others leave the cores to, only those that are quickly answered.
+waits, and one lane more, which the others leave the cores to, only those that are quickly answered. Where others think
+for a server (`shoal think`), it asks them (thinkers.py): its own lanes have hints then, and all when they are gone.
 """
 
 from __future__ import annotations
@@ -10,9 +11,10 @@ import asyncio
 import logging
 import random
 import secrets
+import time
 from collections.abc import Callable
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from ..bots import guard
 from ..bots.levels import SECONDS
@@ -24,13 +26,16 @@ from ..core.match import Match
 from ..core.simulate import cores
 from ..core.state import State
 from ..games import all_games, game_named
+from . import tallies
 from .fair import FairQueue, Job, Rank
+from .store import Store
 from .worker import Worker
 
 THINKING_NICENESS = 5  # so that tables are answered before computers think,
 COMPILING_NICENESS = 10  # and computers think before anything is compiled
 QUICK = 0.5  # seconds: no level that takes longer is in the way of one that is as quick
-PATIENCE = 20.0  # seconds above its time until a process is given up: it may have to load what it needs first
+PATIENCE = 20.0  # seconds above its time until a process is given up,
+LOADING = 90.0  # and as long as it may have to load first what it needs: given up over it, the next would begin anew
 
 log = logging.getLogger(__name__)
 
@@ -85,13 +90,66 @@ class Waiting(NamedTuple):
     thought: asyncio.Future[Thought]
 
 
+class Source(Protocol):
+    """Where the lanes have their questions from."""
+
+    async def take(self, is_taken: Callable[[Job[Any]], bool]) -> Waiting:
+        """The next of those that a lane takes, as soon as there is one."""
+
+
+class Queue:
+    """The questions of this process."""
+
+    def __init__(self) -> None:
+        self._waiting = FairQueue[Waiting]()
+        self._arrived = asyncio.Condition()
+
+    def __len__(self) -> int:
+        return len(self._waiting)
+
+    async def put(self, question: Waiting, owner: str, rank: Rank, seconds: float) -> None:
+        async with self._arrived:
+            self._waiting.put(question, owner, rank, seconds)
+            self._arrived.notify_all()
+
+    async def take(self, is_taken: Callable[[Job[Any]], bool]) -> Waiting:
+        async with self._arrived:
+            while (found := self._waiting.take(is_taken)) is None:
+                await self._arrived.wait()
+            return found
+
+
+class Elsewhere:
+    """Who else thinks for a server: nobody, unless it shares a PostgreSQL with them (thinkers.py)."""
+
+    number = 0  # of the processes that do
+    waiting = 0  # questions that wait for them
+
+    async def meet_on(self) -> None:
+        """Hear, until cancelled, who is there and what they answer."""
+
+    async def ask(self, question: LevelQuestion, owner: str, rank: Rank) -> Thought | None:
+        """What they answer, or None: it is to be thought here."""
+        return None
+
+
+def elsewhere_of(store: Store) -> Elsewhere:
+    """Who may think for the servers of a database."""
+    if store.engine.dialect.name != "postgresql":
+        return Elsewhere()
+    from .thinkers import Thinkers  # it needs a driver that others do without
+
+    return Thinkers(store)
+
+
 class Computers:
     """The lanes, and the questions that wait for one."""
 
-    def __init__(self, lanes: int = 0) -> None:
-        self._lanes = max(2, lanes or cores())
-        self._waiting = FairQueue[Waiting]()
-        self._arrived = asyncio.Condition()
+    def __init__(self, lanes: int = 0, source: Source | None = None, elsewhere: Elsewhere | None = None) -> None:
+        self.lanes = max(2, lanes or cores())
+        self._own = Queue()
+        self._source = source or self._own
+        self.elsewhere = elsewhere or Elsewhere()
         self._tasks: list[asyncio.Task[None]] = []
         self._ready: set[str] = set()  # games whose players are compiled
         self._cold: list[str] = []  # games whose players are not compiled yet, but will be
@@ -99,12 +157,13 @@ class Computers:
 
     def start(self, warmed: Callable[[str], None] = lambda _: None) -> None:
         """Open the lanes, and compile; `warmed` is told of each game whose players are compiled now."""
-        self._tasks = [asyncio.create_task(self._drive(lane)) for lane in range(self._lanes + 1)]
+        self._tasks = [asyncio.create_task(self._drive(lane)) for lane in range(self.lanes + 1)]
+        self._tasks.append(asyncio.create_task(self.elsewhere.meet_on()))
         if backends.fastest_backend() is Backend.COMPILED:
             quickest_first = sorted(all_games(), key=lambda game: backends.size_of_rules(game.folder))
             self._cold = [game.name for game in quickest_first]
             waiting = list(self._cold)
-            for _ in range(min(self._lanes, cores(), len(waiting))):
+            for _ in range(min(self.lanes, cores(), len(waiting))):
                 self._tasks.append(asyncio.create_task(self._warm_up(waiting, warmed)))
 
     async def stop(self) -> None:
@@ -120,16 +179,18 @@ class Computers:
         legal = match.legal_actions(seat)
         if len(legal) == 1:
             return Thought(Answer(legal[0]))
-        asked = LevelQuestion(match.game.name, level, match.view(seat), seat, legal)
-        thought: asyncio.Future[Thought] = asyncio.get_running_loop().create_future()
-        async with self._arrived:
-            self._waiting.put(Waiting(asked, thought), owner, rank, SECONDS[level])
-            self._arrived.notify_all()
-        return await thought
+        question = LevelQuestion(match.game.name, level, match.view(seat), seat, legal)
+        with tallies.answers.timed():
+            if rank in (Rank.MOVE, Rank.ALONE) and self.elsewhere.number:
+                if found := await self.elsewhere.ask(question, owner, rank):
+                    return found
+            thought: asyncio.Future[Thought] = asyncio.get_running_loop().create_future()
+            await self._own.put(Waiting(question, thought), owner, rank, SECONDS[level])
+            return await thought
 
     @property
     def questions_waiting(self) -> int:
-        return len(self._waiting)
+        return len(self._own) + self.elsewhere.waiting
 
     # -- Compiling --
 
@@ -169,19 +230,16 @@ class Computers:
     async def _next(self, lane: int) -> Waiting:
         """The question that a lane takes next."""
 
-        def is_taken(job: Job[Waiting]) -> bool:
+        def is_taken(job: Job[Any]) -> bool:
             """Whether the lane takes such a one: the first is kept for people, the last for what is quick."""
-            if lane in (0, self._lanes) and job.rank > Rank.HINT:
+            if lane in (0, self.lanes) and job.rank > Rank.HINT:
                 return False
-            return lane < self._lanes or job.seconds <= QUICK
+            return lane < self.lanes or job.seconds <= QUICK
 
-        async with self._arrived:
-            while (found := self._waiting.take(is_taken)) is None:
-                await self._arrived.wait()
-            return found
+        return await self._source.take(is_taken)
 
     async def _drive(self, lane: int) -> None:
-        worker = Worker(THINKING_NICENESS)
+        worker, has_answered = Worker(THINKING_NICENESS), set[tuple[str, str, bool]]()
         try:
             while True:
                 job = await self._next(lane)
@@ -189,17 +247,22 @@ class Computers:
                     continue
                 asked = job.asked
                 seed, compiled = secrets.randbits(60), asked.game in self._ready
+                began, player = time.perf_counter(), (asked.game, asked.level, compiled)
+                patience = PATIENCE if player in has_answered else LOADING
                 try:
-                    async with asyncio.timeout(SECONDS[asked.level] + PATIENCE):
+                    async with asyncio.timeout(SECONDS[asked.level] + patience):
                         found = await worker.do(think, *asked, seed, compiled)
+                    has_answered.add(player)
                 except Exception as problem:  # died, too slow, no space for what it compiles: the lane stays open
                     worker.end()
                     worker = Worker(THINKING_NICENESS)
+                    has_answered.clear()
                     what = type(problem).__name__
                     log.error("player lost", extra={"game": asked.game, "player": asked.level, "problem": what})
                     game, dice = game_named(asked.game), random.Random(seed)
                     question = Question(game, asked.view, asked.seat, asked.legal, dice)
                     found = Thought(guard.fallback(question), f"lost: {what}")
+                tallies.thoughts.note(time.perf_counter() - began)
                 if not job.thought.done():
                     job.thought.set_result(found)
         finally:

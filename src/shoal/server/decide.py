@@ -70,7 +70,9 @@ def moved(table: Table, seat: int, move: str, **how: Any) -> log.Moved:
     """The entry of a move, tried on a copy: with the shuffles it brings."""
     trial = _running(table).copy()
     trial.play(seat, move)
-    return log.Moved(seat, move, hand_in_due(trial, table.seed, table.nonces), **how)
+    entry = log.Moved(seat, move, hand_in_due(trial, table.seed, table.nonces), **how)
+    table.tried = table.version, entry, trial
+    return entry
 
 
 def _undo(table: Table, message: wire.Undo, person: str) -> log.Undone:

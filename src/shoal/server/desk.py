@@ -10,12 +10,12 @@ from typing import NamedTuple, Protocol
 
 import msgspec
 
-from ..core.state import SPECTATOR
+from ..core.state import SPECTATOR, State
 from . import rows, wire
 from .clock import now
 from .naming import skeleton
 from .people import GONE, Person
-from .shown import info_of, view_of
+from .shown import in_sight, info_of, view_of
 from .table import Table
 
 LINES = 100  # of chat that a newcomer is sent
@@ -130,10 +130,11 @@ class Desk:
         if table.match is None:
             return
         frames: dict[int | None, bytes] = {}
+        seen, sight = table.version - 1 if since is None else since, in_sight(table)
         for listener in list(self.listeners):
             seat = table.seat_of(listener.person.id)
             if seat not in frames:
-                frames[seat] = self._view_frame(seat, table.version - 1 if since is None else since)
+                frames[seat] = self._view_frame(seat, seen, sight)
             listener.send(frames[seat])
 
     def show_table(self) -> None:
@@ -149,9 +150,9 @@ class Desk:
     def _line_frame(self, line: wire.Said) -> bytes:
         return encode(msgspec.structs.replace(line, name=self.called(line.person)))
 
-    def _view_frame(self, seat: int | None, seen: int | None) -> bytes:
+    def _view_frame(self, seat: int | None, seen: int | None, sight: State | None = None) -> bytes:
         told = 0 if seen is None else self.table.heard(SPECTATOR if seat is None else seat, seen)
-        return encode(view_of(self.table, seat, told, now(), self.opened))
+        return encode(view_of(self.table, seat, told, now(), self.opened, sight))
 
     def _table_frame(self, listener: Listener) -> bytes:
         connected = [*self.here, *(person for people in self.elsewhere.values() for person in people)]

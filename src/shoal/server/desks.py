@@ -19,7 +19,7 @@ import msgspec
 
 from ..core.errors import Refused
 from . import log as entries_of
-from . import news_rows, played_rows, rated, rows, wire
+from . import news_rows, played_rows, rated, rows, tallies, wire
 from .clock import now
 from .desk import Desk
 from .log import AnyEntry, Hosted, Moved, Sat, Undone
@@ -129,6 +129,8 @@ class Desks:
             return
         before = table.status
         table.apply(entry, at, sender, message)
+        if isinstance(entry, Moved):
+            tallies.moves["person" if sender else "computer"] += 1
         if reply and message:
             reply(encode(wire.Ack(message, table.version)))
         desk.show(table_too=before != table.status or not isinstance(entry, (Moved, Undone)))

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any, TypeVar
@@ -119,7 +119,18 @@ class Hall:
         check_plan(plan)
         sits = [Sat(seat, host.id) for seat, word in enumerate(plan.seats) if word == wire.ME]
         desk, kept = self._new(host, plan, sits)
-        await self.store.write(*kept, *(rated.sat_down(desk.table, host, now()) if sits else []))
+        return await self._add(desk, [*kept, *(rated.sat_down(desk.table, host, now()) if sits else [])])
+
+    async def gather(
+        self, together: Sequence[Person], plan: wire.Plan, beside: Callable[[str], Iterable[Statement]]
+    ) -> Desk:
+        """A new table at which these people sit, the first of them its host, kept with what goes with its id."""
+        await self.names.learn(person.id for person in together)
+        desk, kept = self._new(together[0], plan, [Sat(seat, person.id) for seat, person in enumerate(together)])
+        return await self._add(desk, [*kept, *beside(desk.table.id)])
+
+    async def _add(self, desk: Desk, kept: Sequence[Statement]) -> Desk:
+        await self.store.write(*kept)
         self._desks.add(desk)
         return desk
 

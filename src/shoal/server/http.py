@@ -18,7 +18,7 @@ from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route as StarletteRoute
 
 from ..core.errors import BadInput, Refused, ShoalError
-from . import people, wire
+from . import people, tallies, wire
 from .accounts import Accounts
 from .hall import Hall
 from .limits import Allowances, ConnectionLimit
@@ -29,6 +29,7 @@ from .settings import Settings
 from .sockets import refusal
 from .store import Conflict, Store, Unavailable
 from .table import WORDS, refused
+from .waiting import WaitingRoom
 
 COOKIE = "shoal"
 LINES = "application/x-ndjson"  # JSON, a line after the other
@@ -91,6 +92,7 @@ class Services:
     lines: ConnectionLimit  # all lines, whatever is said on them
     lookback: Lookback
     accounts: Accounts
+    waiting: WaitingRoom
 
 
 @dataclass
@@ -160,18 +162,21 @@ def by_method(endpoints: dict[str, Endpoint]) -> Endpoint:
 
 
 def endpoint(services: Services, route: Route) -> Endpoint:
+    name = f"{route.method} {route.path}"
+
     async def answer(request: Request) -> Response:
         try:
-            response = response_of(route, await route.handler(await call(services, route, request)))
+            with tallies.routes[name].timed():
+                response = response_of(route, await route.handler(await call(services, route, request)))
         except ClientDisconnect:
             response = Response()  # which nobody hears
         except (ShoalError, Unavailable, Conflict) as problem:
             response = problem_response(problem)
         except Exception:
-            log.exception("our fault", extra={"route": f"{route.method} {route.path}"})
+            log.exception("our fault", extra={"route": name})
             response = problem_response(refused("our-fault"))
         response.headers["Cache-Control"] = "no-store"
-        log.debug("answered", extra={"route": f"{route.method} {route.path}", "status": response.status_code})
+        log.debug("answered", extra={"route": name, "status": response.status_code})
         return response
 
     return answer

@@ -9,6 +9,8 @@ from typing import Any, cast
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame, Opcode
+from websockets.protocol import State
 
 from ..core.errors import BadInput
 from . import connections
@@ -154,6 +156,13 @@ class SocketLine(WebSocketsSansIOProtocol):
             self.handle_parser_exception()
         else:
             self.transport.abort()
+
+    def tell(self, text: bytes) -> bool:
+        """Send a text at once; not if something else waits to be read before it, or the line comes to its end."""
+        if not self.writable.is_set() or self.close_sent or self.conn.state is not State.OPEN:
+            return False
+        self.transport.write(Frame(Opcode.TEXT, text).serialize(mask=False))
+        return True
 
     def keepalive_timeout(self) -> None:
         """It has answered no ping: nor will it read that the line is cut."""

@@ -250,5 +250,45 @@ keepers = Table(
     Column("peer", Integer, nullable=False),
 )
 
+# What computers at tables are asked, where they think in processes apart: a row is here until it is answered
+# (thinkers.py). What a seat may know is all there is of the game.
+questions = Table(
+    "questions",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("asker", Integer, nullable=False),  # the number of the process that waits for the answer
+    Column("release", String(32), nullable=False),  # of shoal: others may see games otherwise
+    Column("owner", String(32), nullable=False),  # whose time it takes
+    Column("rank", Integer, nullable=False),  # fair.Rank
+    Column("seconds", Float, nullable=False),  # it may take at most
+    Column("asked", LargeBinary, nullable=False),  # question_rows.packed
+    Column("at", Float, nullable=False),
+    Column("taker", Integer),  # the number of the process that thinks about it; None: it waits
+    Column("taken", Float),  # when
+)
+
+# People who wait for others to play the same with (waiting.py).
+waiting = Table(
+    "waiting",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("ticket", String(32), nullable=False),  # of this wait: who begins another one has another
+    Column("game", String(32), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("pace", String(8), nullable=False),  # waiting.Pace
+    Column("level", String(8)),  # of the computers that fill up; None: people only
+    Column("until", Float, nullable=False),  # when they do
+    Column("since", Float, nullable=False),
+    Column("seen", Float, nullable=False, index=True),  # when their process last said that they are there
+)
+
+# Where those who wait have found a table. Two processes can't both seat somebody, nor seat who waits no more.
+matches = Table(
+    "matches",
+    metadata,
+    Column("person", ForeignKey("waiting.person", ondelete="CASCADE"), primary_key=True),
+    Column("table", String(32), nullable=False),
+)
+
 # Alembic's own, which says of which version the others are: in one row, which is always there.
 alembic_version = table("alembic_version", column("version_num", String))

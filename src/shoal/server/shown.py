@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
 from ..core.commit import commitment
 from ..core.dealer import proof_of
-from ..core.errors import Refused
 from ..core.state import SPECTATOR, State
 from . import wire
 from .table import MOST_UNDONE, Table
@@ -59,16 +58,31 @@ def chair_of(table: Table, seat: int, names: Callable[[str], str]) -> wire.Chair
 # -- To a seat, or a spectator --
 
 
-def view_of(table: Table, seat: int | None, told: int, now: float, not_before: float = 0.0) -> wire.View:
-    """The game as a seat, or a spectator, sees it, with what it was told from an event on."""
+def in_sight(table: Table) -> State:
+    """The state of which everybody's pictures are made: unless memory is on, what could only be remembered is gone."""
+    assert table.match
+    state = table.match.state
+    if not table.plan.memory and not table.match.is_over:
+        state = state.copy()
+        table.game.rules.forget(state, SPECTATOR)
+    return state
+
+
+def view_of(
+    table: Table, seat: int | None, told: int, now: float, not_before: float = 0.0, sight: State | None = None
+) -> wire.View:
+    """The game as a seat, or a spectator, sees it, with what it was told from an event on.
+
+    `sight` is what lies in sight, if that is known already: who shows several seats the same position asks once.
+    """
     assert table.match
     eyes, to_act = SPECTATOR if seat is None else seat, table.to_act
-    view = table.match.view(eyes)
+    view = table.game.view_of(sight or in_sight(table), eyes)
     legal, not_legal = [], []
     if seat in to_act and not table.places[seat].level:
-        legal, not_legal = table.match.legal(seat), not_legal_of(table, view, seat)
-    if not table.plan.memory and not table.match.is_over:
-        table.game.rules.forget(view, eyes)  # the picture shows only what lies in sight
+        actions = table.match.legal_actions(seat)
+        legal = [table.match.text_of(action) for action in actions]
+        not_legal = not_legal_of(table, view, seat, set(actions))
     return wire.View(
         table.version,
         seat,
@@ -84,13 +98,16 @@ def view_of(table: Table, seat: int | None, told: int, now: float, not_before: f
     )
 
 
-def not_legal_of(table: Table, view: State, seat: int) -> list[wire.NotLegal]:
+def not_legal_of(table: Table, view: State, seat: int, legal: Collection[int]) -> list[wire.NotLegal]:
     """Why moves that somebody might want to make are not legal, from the view alone: nothing is given away."""
+    game = table.game
+    why_not, args_of, text_of = game.rules.why_not, game.narration.refusal_args, game.text_of
+    reasons = game.reasons.REASONS
     found = []
-    for action in table.game.picture.tries(view, seat):
-        if objection := table.game.objection_to(view, seat, action):
-            reason, args = objection
-            found.append(wire.NotLegal(table.game.text_of(view, action), reason.key, dict(args), reason.section))
+    for action in game.picture.tries(view, seat):
+        if action not in legal and (number := why_not(view, seat, action)):
+            reason = reasons[number]
+            found.append(wire.NotLegal(text_of(view, action), reason.key, args_of(view, seat, action), reason.section))
     return found
 
 
@@ -99,11 +116,7 @@ def can_undo(table: Table, seat: int) -> bool:
     place = table.places[seat]
     if not table.plan.undo or table.match.is_over or place.level or place.undone >= MOST_UNDONE:
         return False
-    try:
-        table.match.check_undo(seat)
-    except Refused:
-        return False
-    return True
+    return table.match.why_no_undo(seat) is None
 
 
 def clocks_of(table: Table, now: float, not_before: float) -> list[wire.Time]:

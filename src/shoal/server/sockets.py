@@ -14,7 +14,7 @@ from ..core.errors import Refused, ShoalError
 from ..core.words import shortened
 from . import connections, tallies, wire
 from .conduct import check_may_speak
-from .connections import given_up_by
+from .connections import given_up_by, told_by
 from .desk import Desk
 from .hall import Hall
 from .limits import Allowance
@@ -45,16 +45,26 @@ encode = msgspec.json.Encoder().encode
 class Outbox:
     """Frames on their way to one client."""
 
-    def __init__(self, person: Person, give_up: Callable[[], None] | None = None) -> None:
+    def __init__(
+        self,
+        person: Person,
+        give_up: Callable[[], None] | None = None,
+        tell: Callable[[bytes], bool] | None = None,
+    ) -> None:
         self.person = person
         self.muted: set[str] = set()
         self.ended: str | None = None
         self.over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._tell = tell  # sends a frame at once, if it can be
+        self._in_hand = False  # whether a frame was taken to be sent, and is not sent yet
         self._give_up = give_up  # cuts the connection of a client that does not even read that it has ended
         self._giving_up: asyncio.TimerHandle | None = None
         self._frames: asyncio.Queue[bytes] = asyncio.Queue(LONGEST_QUEUE)
 
     def send(self, frame: bytes) -> None:
+        is_next = self._tell and self._frames.empty() and not self._in_hand and self.ended is None
+        if is_next and self._tell and self._tell(frame):
+            return
         try:
             self._frames.put_nowait(frame)
         except asyncio.QueueFull:
@@ -77,8 +87,11 @@ class Outbox:
             self._giving_up.cancel()
 
     async def next(self) -> bytes:
-        """The next frame; empty if it has ended."""
-        return b"" if self.ended else await self._frames.get()
+        """The next frame that could not be sent at once; empty if it has ended. By now that before it is sent."""
+        self._in_hand = False
+        frame = b"" if self.ended else await self._frames.get()
+        self._in_hand = True
+        return frame
 
 
 def refusal(problem: ShoalError | Unavailable, message: str | None, version: int | None = None) -> wire.Refusal:
@@ -94,7 +107,7 @@ def refusal(problem: ShoalError | Unavailable, message: str | None, version: int
 async def serve_socket(socket: WebSocket, hall: Hall, desk: Desk, person: Person, allowance: Allowance) -> None:
     """Talk to a client until one of both hangs up."""
     seen = socket.query_params.get("seen", "")
-    outbox = Outbox(person, given_up_by(socket.scope))
+    outbox = Outbox(person, given_up_by(socket.scope), told_by(socket.scope))
     try:
         await hall.join(desk, outbox, int(seen) if seen.isascii() and seen.isdigit() and len(seen) < 10 else None)
         sending = asyncio.create_task(send_on(socket, outbox))

@@ -8,6 +8,7 @@ import os
 import queue
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager, suppress
@@ -44,8 +45,11 @@ if sys.platform != "win32":
 
 PATIENCE = 2.0  # seconds to wait for a locked database
 MIGRATION_PATIENCE = 120.0  # seconds, while another server brings it up to date
+IN_THE_WAY = 500  # milliseconds that a migration waits for who plays, who wait behind it meanwhile,
+TRIES = 60  # and how often it tries
 GROUP = 256  # changes in one transaction at most
 READERS = 4
+DEADLOCK, NO_LOCK = "40P01", "55P03"  # as PostgreSQL calls them
 MIGRATING = 7462561  # the number of the lock under which PostgreSQL's tables are brought up to date
 
 log = logging.getLogger(__name__)
@@ -165,21 +169,36 @@ def set_pragmas(connection: Any, _: Any) -> None:
 
 
 def migrate(engine: Engine) -> None:
-    """Bring the tables up to date, all or nothing; should two servers start at once, one waits for the other."""
-    config = migrations()
+    """Bring the tables up to date, all or nothing; should two servers start at once, one waits for the other.
+
+    Others of an older version may use PostgreSQL meanwhile: where no lock is to be had soon we let go, and try again.
+    """
     # A migration may take its time, and so may waiting for another server's.
     patient = {"timeout": MIGRATION_PATIENCE} if engine.dialect.name == "sqlite" else {}
     unlimited = create_engine(engine.url, poolclass=NullPool, connect_args=patient)
-    with unlimited.begin() as connection:
-        if engine.dialect.name == "sqlite":
-            # References are not followed: a table that is made anew is dropped first, which must not empty others.
-            # Python begins a transaction by itself for changes of rows only, not of tables.
-            for line in ("PRAGMA journal_mode=WAL", "PRAGMA foreign_keys=OFF", "BEGIN IMMEDIATE"):
-                connection.exec_driver_sql(line)
-        else:
-            connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+    for tries_left in reversed(range(TRIES)):
+        try:
+            with unlimited.begin() as connection:
+                upgrade(connection)
+            return
+        except OperationalError as problem:
+            if not tries_left or state_of(problem) not in (NO_LOCK, DEADLOCK):
+                raise
+        time.sleep(1)
+
+
+def upgrade(connection: Connection) -> None:
+    config = migrations()
+    if connection.dialect.name == "sqlite":
+        # References are not followed: a table that is made anew is dropped first, which must not empty others.
+        # Python begins a transaction by itself for changes of rows only, not of tables.
+        for line in ("PRAGMA journal_mode=WAL", "PRAGMA foreign_keys=OFF", "BEGIN IMMEDIATE"):
+            connection.exec_driver_sql(line)
+    else:
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
+        connection.exec_driver_sql(f"SET LOCAL lock_timeout = {IN_THE_WAY}")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
 
 
 def is_up_to_date(connection: Connection) -> bool:
@@ -268,7 +287,7 @@ class Store:
             self._transact(group)
             return [(change, None) for change in group]
         except OperationalError as problem:
-            if is_deadlock(problem) and len(group) > 1:  # with another process; one alone is in nobody's way
+            if state_of(problem) == DEADLOCK and len(group) > 1:  # with another process; one alone is in nobody's way
                 return [found for change in group for found in self._write_group([change])]
             return self._failed(group, problem)
         except (InternalError, InterfaceError) as problem:  # the database's own troubles
@@ -331,8 +350,10 @@ def kind_of(changes: list[list[Step]]) -> list[str]:
     return [str(getattr(statement, "table", "")) for statement, _ in changes[0]]
 
 
-def is_deadlock(problem: OperationalError) -> bool:
-    return getattr(problem.orig, "sqlstate", None) == "40P01"
+def state_of(problem: OperationalError) -> str | None:
+    """What PostgreSQL calls a trouble."""
+    found: str | None = getattr(problem.orig, "sqlstate", None)
+    return found
 
 
 def answer(outcomes: list[tuple[Change, Exception | None]]) -> None:

@@ -16,7 +16,7 @@ from ..core.dealer import deal
 from ..core.errors import Refused
 from ..core.game import Game
 from ..core.match import Match
-from ..core.state import SPECTATOR
+from ..core.state import SPECTATOR, UNKNOWN
 from ..games import game_named
 from . import log, wire
 from .log import AnyEntry
@@ -71,6 +71,7 @@ class Table:
     done: dict[tuple[str | None, str], int] = field(default_factory=dict)  # version by sender and id of the message
     removed: set[str] = field(default_factory=set)  # people whom the host has sent away
     online: set[str] = field(default_factory=set)
+    tried: tuple[int, log.Moved, Match] | None = None  # the version at which a move was tried last, and the copy
 
     def __post_init__(self) -> None:
         self.game: Game = game_named(self.plan.game)
@@ -217,9 +218,14 @@ class Table:
     def _carry_out_move(self, entry: log.Moved, at: float) -> None:
         assert self.match
         place = self.places[entry.seat]
-        self.match.play(entry.seat, entry.move)
-        for outcome in entry.chance:
-            self.match.hand_in(outcome)
+        version, tried, trial = self.tried or (UNKNOWN, None, None)
+        if trial and tried is entry and version == self.version - 1:
+            self.match = trial  # what came of it when it was decided; nothing has happened since
+        else:
+            self.match.play(entry.seat, entry.move)
+            for outcome in entry.chance:
+                self.match.hand_in(outcome)
+        self.tried = None
         self._before.append((place.bank, 0.0 if place.owes_since is None else at - place.owes_since))
         place.bank = place.bank if entry.bank is None else entry.bank
         place.overdue = False
@@ -266,9 +272,9 @@ class Table:
 
     def _run_clocks(self, entry: AnyEntry, at: float) -> None:
         """A clock runs from when its seat is asked; who comes back, or takes a seat over, is asked anew."""
-        fresh = isinstance(entry, (log.Moved, log.Back, log.Sat))
+        fresh, to_act = isinstance(entry, (log.Moved, log.Back, log.Sat)), self.to_act
         for seat, place in enumerate(self.places):
-            if seat not in self.to_act:
+            if seat not in to_act:
                 place.owes_since, place.overdue = None, False
             elif place.owes_since is None or fresh and seat == entry.seat:
                 place.owes_since = at

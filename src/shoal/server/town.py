@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any
 
@@ -29,10 +30,16 @@ PULSE = 1.0  # seconds between two looks at who is there
 RETRY = 1.0  # seconds until a connection that broke is tried again
 SINCE = "shoal since "  # what a connection is called, so that others know since when there has been a server
 
-ALIVE = f"""
+
+def alive(kind: int) -> str:
+    """Asks for the numbers of those who hold a lock of a kind, and what their connections are called."""
+    return f"""
     SELECT objid::int, application_name FROM pg_locks JOIN pg_stat_activity USING (pid)
-    WHERE locktype = 'advisory' AND classid = {LOCKS} AND objsubid = 2 AND granted AND datname = current_database()
+    WHERE locktype = 'advisory' AND classid = {kind} AND objsubid = 2 AND granted AND datname = current_database()
     """
+
+
+ALIVE = alive(LOCKS)
 KEEP = f"""
     INSERT INTO keepers ("table", peer) VALUES (%(table)s, %(me)s)
     ON CONFLICT ("table") DO UPDATE SET peer = excluded.peer
@@ -86,12 +93,8 @@ class Town(Peers):
 
     async def _hold_lock(self) -> None:
         """Be there, under a number that nobody else has, and see who is."""
-        line = await connected(self._store)
-        while True:
-            self._me = secrets.randbits(30)
-            found = await line.execute("SELECT pg_try_advisory_lock(%s, %s)", (LOCKS, self._me))
-            if (await found.fetchone() or [False])[0]:
-                break
+        line = await connected(self._store.where)
+        self._me = await hold_lock(line, LOCKS)
         self._alive = await self._who_is_there(line)
         await line.execute(f"SET application_name = '{SINCE}{self._since:.3f}'")
         self._line = line
@@ -143,7 +146,7 @@ class Town(Peers):
     async def _listen_on(self, listening: asyncio.Future[None]) -> None:
         while True:
             try:
-                async with await connected(self._store) as line:
+                async with await connected(self._store.where) as line:
                     await line.execute(f"LISTEN {CHANNEL}")
                     if listening.done():
                         self._ear.catch_up()
@@ -220,11 +223,20 @@ class Town(Peers):
             await self._tell(Free(tables))
 
 
-async def connected(store: Store) -> Line:
+async def hold_lock(line: Line, kind: int) -> int:
+    """A number that nobody else of a kind has, as long as the connection is there."""
+    while True:
+        number = secrets.randbits(30)
+        found = await line.execute("SELECT pg_try_advisory_lock(%s, %s)", (kind, number))
+        if (await found.fetchone() or [False])[0]:
+            return number
+
+
+async def connected(where: Mapping[str, Any]) -> Line:
     """A connection of its own, whose death PostgreSQL notices soon, also if the machine died with it."""
     limits = {"tcp_keepalives_idle": 2, "tcp_keepalives_interval": 1, "tcp_keepalives_count": 3}
     timeout = int(PATIENCE * 1000)
     options = " ".join(f"-c {name}={value}" for name, value in (limits | {"statement_timeout": timeout}).items())
     return await psycopg.AsyncConnection.connect(
-        **store.where, autocommit=True, options=options, connect_timeout=int(PATIENCE), tcp_user_timeout=timeout
+        **where, autocommit=True, options=options, connect_timeout=int(PATIENCE), tcp_user_timeout=timeout
     )

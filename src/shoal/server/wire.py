@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -199,7 +200,7 @@ class NotLegal(msgspec.Struct, frozen=True):
 
     move: str
     key: str
-    args: dict[str, Any]
+    args: Mapping[str, Any]
     section: str
 
 

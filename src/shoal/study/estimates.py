@@ -19,6 +19,9 @@ class Estimate(NamedTuple):
     low: float
     high: float
 
+    def __neg__(self) -> Estimate:
+        return Estimate(-self.value, -self.high, -self.low)
+
     @property
     def error(self) -> float:
         """Half of its interval."""

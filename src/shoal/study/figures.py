@@ -13,7 +13,7 @@ from ..core.playouts import FIRST_PLACE
 from ..core.words import say
 from .counting import census_of
 from .estimates import Estimate, intervals, left_out, ratio
-from .plan import Plan
+from .plan import RECORDED, Plan
 
 PERCENT, POINTS, DECISIONS, TIMES, MINUTES, MOVES = "%", "points", "decisions", "times", "minutes", "moves"
 ORDINALS = ("who begins", "the second", "the third", "the fourth", "the fifth", "the sixth")
@@ -26,7 +26,7 @@ class Label(NamedTuple):
     section: str
     name: str
     unit: str
-    meaning: str  # a plain sentence, in which {} is the figure with its interval
+    meaning: str  # a plain sentence, in which {} is the figure with its interval; {more} becomes less below nothing
     even: float | None = None  # what it would be if it made no difference
 
 
@@ -38,8 +38,11 @@ class Figure(NamedTuple):
 
     @property
     def sentence(self) -> str:
-        meaning = self.label.meaning.replace(" %", "\N{NO-BREAK SPACE}%")
-        return meaning.replace("{}", in_words(self.value, self.label.unit))
+        meaning, value = self.label.meaning.replace(" %", "\N{NO-BREAK SPACE}%"), self.value
+        if "{more}" in meaning:
+            meaning = meaning.replace("{more}", "less" if value.value < 0 else "more")
+            value = -value if value.value < 0 else value
+        return meaning.replace("{}", in_words(value, self.label.unit))
 
 
 Column = tuple[Label, Any]  # a label, and the figure along the axis of the folds
@@ -101,7 +104,7 @@ def of_seats(plan: Plan, counts: Counts) -> Iterator[Column]:
     names = plan.seated
     for seat in range(plan.players):
         share = 100 * ratio(counts.seats[:, seat, c.SHARE], FIRST_PLACE * games)
-        who = f"seat {seat} ({names[seat]})"
+        who = f"seat {seat}" if plan.by == RECORDED else f"seat {seat} ({names[seat]})"
         yield Label("seats", f"{who} wins", PERCENT, f"At {who} {{}} of the games are won.", even), share
 
 
@@ -194,17 +197,17 @@ def of_marks(plan: Plan, counts: Counts) -> Iterator[Column]:
         had = counts.marks[:, number]
         if not had[0, c.WITH]:
             continue
-        name = f"{mark.group}: {mark.name}"
-        text = f"{mark.name.capitalize()}: {{}} for a seat in a game."
+        name, thing = f"{mark.group}: {mark.name}", f"{mark.group}, {mark.name}"
+        text = f"{thing}: {{}} for a seat in a game."
         yield Label("uses", name, TIMES, text), ratio(had[:, c.COUNT], seats)
         without = seats - had[:, c.WITH]
         if min(had[0, c.WITH], without[0]) >= FEW:
             gain = ratio(had[:, c.SHARE_WITH], had[:, c.WITH]) - ratio(shares - had[:, c.SHARE_WITH], without)
-            text = f"In wins, who has it ({mark.name}) is {{}} ahead of who has not."
+            text = f"{thing}: with it a seat wins {{}} {{more}} often than without (percentage points)."
             yield Label("worth in wins", name, PERCENT, text, 0.0), 100 * gain / FIRST_PLACE
         spread = ratio(had[:, c.COUNT_SQUARES], seats) - ratio(had[:, c.COUNT], seats) ** 2
         if spread[0] > 0 and had[0, c.WITH] >= FEW:
             slope = ratio(ratio(had[:, c.COUNT_LEAD], seats), spread * plan.players)
             because = "is worth" if mark.dealt else "goes with"
-            text = f"One more ({mark.name}) {because} {{}} of lead over the table's mean."
+            text = f"{thing}: one more {because} {{}} of lead over the table's mean."
             yield Label("worth of one more", name, POINTS, text, 0.0), slope

@@ -19,6 +19,8 @@ CHUNK = 20_000  # games that are counted at once: what a process that dies costs
 WATCHED = 20_000  # games of a study that are looked at decision by decision
 PLAYERS = {"random": 1, "best-of-2": 2, "best-of-4": 4, "strategy": ALL_MOVES}  # by how many moves each considers
 
+RECORDED = ("recorded",)  # by whom games were played that are only read
+
 
 class Part(NamedTuple):
     """Games of one fold, by their numbers."""

@@ -9,7 +9,7 @@ from itertools import groupby
 from .charts import bars, curve, histogram
 from .compare import Comparison
 from .figures import Figure, Label, in_words
-from .plan import Plan
+from .plan import RECORDED, Plan
 from .study import Study, points_of
 
 STYLE = """
@@ -38,6 +38,7 @@ th.n { text-align: right; }
 .scroll { overflow-x: auto; }
 .scroll :is(td, th) { padding-left: 0.5rem; } .scroll :is(td, th):first-child { position: sticky; left: 0;
   padding-left: 0; background: var(--paper); }
+code span { white-space: nowrap; } footer { margin-top: 2.4rem; } a { color: inherit; }
 details { margin: 0.5rem 0; } summary { cursor: pointer; color: var(--soft); }
 @media (max-width: 30rem) { body { font-size: 16px; } h1 { font-size: 1.5rem; } svg { font-size: 21px; }
   .wide table { font-size: 0.8rem; } .wide td:first-child { min-width: 7.5rem; }
@@ -48,9 +49,11 @@ USES = (
     ("worth of one more", "Points of lead over the table's mean that come with one more"),
     ("worth in wins", "Wins of who has it against who has not, in percentage points"),
 )
-FOOT = """<p class="soft">Behind each ± is half of a 95 % interval, from a jackknife over folds of the games. What goes
-with something need not come of it: only what is dealt by chance is a cause for sure. How it was computed, and what it
-can't say: docs/studies.md.</p>"""
+WHO = """The strategy plays by rules of thumb that people wrote. Best-of-2 and best-of-4 do, too, but look only
+at two or four of the legal moves, picked at random; random makes any legal move."""
+FOOT = """<footer class="soft">Behind each ± is half of a 95 % interval, from a jackknife over folds of the games.
+What goes with something need not come of it: only what is dealt by chance is a cause for sure. How it was computed, and
+what it can't say: docs/studies.md.</footer>"""
 
 
 def page(title: str, body: str, kind: str = "") -> str:
@@ -72,38 +75,80 @@ def report(study: Study) -> str:
 
 
 def about(study: Study) -> str:
-    plan = study.plan
-    options = ", ".join(f"{name} {value}" for name, value in plan.loaded_game.spell_out(plan.options).items())
+    return f'<p class="soft">{escape(played(study.plan))}; {escape(set_up(study.plan))}.</p>'
+
+
+def set_up(plan: Plan) -> str:
+    options = [f"{name} {value}" for name, value in plan.loaded_game.spell_out(plan.options).items()]
     table = "the standard components" if plan.components == "standard" else "a component table of its own"
-    return f'<p class="soft">{escape(played(plan))}; {escape(options + "; " if options else "")}{table}.</p>'
+    return ", ".join([*options, table])
 
 
 def played(plan: Plan) -> str:
+    if plan.by == RECORDED:
+        return f"{plan.games:,} recorded games"
     return f"{plan.games:,} games by {', '.join(sorted(set(plan.seated)))}, seeds from {plan.seed}"
 
 
 def answers(study: Study) -> list[str]:
     """What a designer asks first."""
-    found = ["<h2>In short</h2>"]
     first = study.section("seats")[0]
     verdict = "Who begins makes no difference that can be seen."
     if first.value.low > (first.label.even or 0):
         verdict = "Who begins is better off."
     elif first.value.high < (first.label.even or 0):
         verdict = "Who begins is worse off."
-    found.append(f'<p class="answer"><b>Is one seat better off?</b> {verdict} {escape(first.sentence)}</p>')
-    worth = [one for one in study.section("worth of one more") if one.value.is_apart_from_zero]
-    if worth:
-        best = max(worth, key=lambda one: abs(one.value.value))
-        found.append(f'<p class="answer"><b>What weighs most?</b> {escape(best.sentence)}</p>')
-    luck = study.section("luck and skill")
-    if luck:
-        found.append(
-            f'<p class="answer"><b>How much is luck?</b> {escape(luck[-1].sentence)} {escape(luck[-3].sentence)}</p>'
-        )
     decided = next(one for one in study.section("course") if one.label.name == "decided")
-    found.append(f'<p class="answer"><b>Is it tense?</b> {escape(decided.sentence)}</p>')
-    return found
+    return [
+        "<h2>In short</h2>",
+        answer("Is one seat better off?", f"{verdict} {escape(first.sentence)}"),
+        what_weighs(study),
+        how_much_luck(study),
+        answer("Is it tense?", escape(decided.sentence)),
+        what_if(study.plan),
+    ]
+
+
+def answer(question: str, words: str) -> str:
+    return f'<div class="answer"><b>{question}</b> {words}</div>'
+
+
+def what_weighs(study: Study) -> str:
+    """Of each group what goes with most points and with fewest, as far as it differs from nothing for sure."""
+    lines = []
+    every = (one for one in study.section("worth of one more") if one.value.is_apart_from_zero)
+    for group, found in groupby(every, key=lambda one: one.label.name.partition(": ")[0]):
+        ranked = sorted(found, key=lambda one: -one.value.value)
+        told = [f"{one.label.name.partition(': ')[2]} ({in_words(one.value, '')})" for one in (ranked[0], ranked[-1])]
+        lines.append(f"<li>{escape(group)}: {escape(', '.join(told[: len(ranked)]))}</li>")
+    if not lines:
+        return ""
+    return answer(
+        "What is a card, a licence, a move worth?",
+        "In points of lead over the table's mean that go with one more, the most and the least of each kind: "
+        f'<ul>{"".join(lines)}</ul><a href="#uses">All of them.</a> Only what chance deals is a cause for sure.',
+    )
+
+
+def how_much_luck(study: Study) -> str:
+    share, luck = study.section("skill"), study.section("luck and skill")
+    if not luck:
+        return ""
+    told = "It depends on how unlike the players are. "
+    for at, others in ((-2, "players that look at four moves only"), (-1, "random ones")):
+        won, explains = (in_words(found[at].value, "%") for found in (share, luck))
+        told += f"The strategy alone among {others} wins {won} of the games; that explains {explains} of who wins. "
+    return answer("How much is luck?", f"{told}The rest is luck. Even would be {share[-1].label.even:.1f} %.")
+
+
+def what_if(plan: Plan) -> str:
+    command = f"shoal study {plan.game} --players {plan.players} --compare standard changed.toml"
+    words = " ".join(f"<span>{word}</span>" for word in command.split())
+    return answer(
+        "What if a card, a table or an option were changed?",
+        f"This is of one set-up. Write the other into changed.toml, and <code>{words}</code> plays both on the same "
+        "seeds and says what differs for sure.",
+    )
 
 
 def sentences(found: Sequence[Figure]) -> str:
@@ -111,7 +156,9 @@ def sentences(found: Sequence[Figure]) -> str:
 
 
 def bars_of(found: Sequence[Figure], even: float | None = None) -> str:
-    return bars([(one.label.name, one.value, in_words(one.value, "")) for one in found], even)
+    return bars(
+        [(one.label.name.removeprefix("skill's share, "), one.value, in_words(one.value, "")) for one in found], even
+    )
 
 
 def seats(study: Study) -> str:
@@ -157,7 +204,7 @@ def uses(study: Study) -> str:
     """What is used how often, and what goes with it, group by group."""
     if not study.section("uses"):
         return ""
-    parts = ["<h2>What is used, and what it is worth</h2>"]
+    parts = ['<h2 id="uses">What is used, and what it is worth</h2>']
     for section, words in USES:
         parts.append(f"<h3>{words}</h3>")
         for group, found in groupby(study.section(section), lambda one: one.label.name.partition(": ")[0]):
@@ -171,7 +218,7 @@ def uses(study: Study) -> str:
 def skill(study: Study) -> str:
     if not study.contests:
         return ""
-    parts = ["<h2>Skill</h2>"]
+    parts = [f"<h2>Skill</h2><p>{WHO}</p>"]
     for section, words in (
         ("skill", "How often the better player wins, alone against the others"),
         ("luck and skill", "How much of who wins comes of who plays; the rest is luck"),
@@ -179,7 +226,10 @@ def skill(study: Study) -> str:
     ):
         found = study.section(section)
         if found:
-            parts.append(f"<h3>{words}</h3>{bars_of(found, found[0].label.even)}{sentences(found)}")
+            rows = [
+                (one.label.name.removeprefix("skill's share, "), one.value, in_words(one.value, "")) for one in found
+            ]
+            parts.append(f"<h3>{words}</h3>{bars(rows, found[0].label.even)}{sentences(found)}")
     return "".join(parts)
 
 
@@ -219,7 +269,12 @@ def difference(found: Comparison) -> str:
         apart, before, after = (escape(in_words(value, "")) for value in (one.difference, one.before, one.after))
         rows.append((one.label, [f"<b>{apart}</b>" if one.stands_out else apart, before, after]))
     table = figures_of(("difference", *found.names), rows)
-    return page(title, f"<h1>{escape(title)}</h1>{about(found.before)}{sentences_of(found)}{table}", "wide")
+    of_each = "".join(
+        f"<br>{escape(name)}: {escape(set_up(one.plan))}"
+        for name, one in zip(found.names, (found.before, found.after), strict=True)
+    )
+    about_both = f'<p class="soft">{escape(played(plan))}, the same for both.{of_each}</p>'
+    return page(title, f"<h1>{escape(title)}</h1>{about_both}{sentences_of(found)}{table}", "wide")
 
 
 def figures_of(names: Sequence[str], rows: Iterable[tuple[Label, Sequence[str]]]) -> str:

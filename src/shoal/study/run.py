@@ -49,16 +49,16 @@ class PartsDone:
                     continue  # written by a run that was killed just then
                 self._found[key] = packed
 
-    def get(self, plan: Plan, part: Part) -> Counts | None:
-        packed = self._found.get(key_of(plan, part))
+    def get(self, key: str, plan: Plan) -> Counts | None:
+        packed = self._found.get(key)
         return None if packed is None else unpacked(plan, packed)
 
-    def put(self, plan: Plan, part: Part, counts: Counts) -> None:
-        if self._file is None:
+    def put(self, key: str, counts: Counts) -> None:
+        if self._file is None or key in self._found:
             return
         self._file.parent.mkdir(parents=True, exist_ok=True)
         with self._file.open("ab") as file:
-            file.write(json.dumps([key_of(plan, part), packed(counts)]).encode() + b"\n")
+            file.write(json.dumps([key, packed(counts)]).encode() + b"\n")
 
 
 @cache
@@ -95,26 +95,34 @@ def workers(executor: Executor | None, jobs: int | None = None) -> Iterator[Exec
 
 
 def counted(plan: Plan, executor: Executor, parts_done: PartsDone, advance: Advance = lambda _: None) -> Counts:
-    """All parts of a plan, added up. A part whose worker has died is counted here."""
+    """All parts of a plan, added up."""
     total = no_counts(plan.loaded_game, plan.players, plan.folds)
     missing = []
     for part in plan.parts():
-        found = parts_done.get(plan, part)
+        found = parts_done.get(key_of(plan, part), plan)
         if found is None:
             missing.append(part)
         else:
             add(total, part.fold, found)
             advance(part.end - part.start)
     for part, found in finished(plan, missing, executor):
-        parts_done.put(plan, part, found)
+        parts_done.put(key_of(plan, part), found)
         add(total, part.fold, found)
         advance(part.end - part.start)
     return total
 
 
 def finished(plan: Plan, parts: list[Part], executor: Executor) -> Iterator[tuple[Part, Counts]]:
-    """Each part as it is done."""
+    """Each part as it is done. What was lost with a worker is handed out once more, and then counted here."""
+    lost = []
     for part, done in each_done(executor, partial(count, plan), parts):
+        try:
+            found = done.result()
+        except BrokenExecutor:
+            lost.append(part)
+        else:
+            yield part, found
+    for part, done in each_done(executor, partial(count, plan), lost):
         yield part, result_of(done, plan, part)
 
 
@@ -154,7 +162,8 @@ def carry_out(
 ) -> Study:
     """Study what a plan says; with the contests of skill, unless its players think in Python."""
     parts_done = PartsDone(keep)
-    with workers(executor) as at_work:
+    # The processor time of players that think in Python is that of the whole process: one game at a time.
+    with workers(executor, None if plan.is_compiled else 1) as at_work:
         play = partial(counted, executor=at_work, parts_done=parts_done, advance=advance)
         counts = play(plan)
         contests = measure(plan, play) if skill and plan.is_compiled else []

@@ -1,23 +1,22 @@
-"""Count games that were not played by the census: records, and matches of players that can't be compiled."""
+"""Watch games that are not played by the census: matches of players that can't be compiled, and recorded ones."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable
+import time
+from dataclasses import replace
 
 from ..bots.guard import ask
-from ..bots.named import player_named
+from ..bots.named import player_named, prepare
 from ..bots.player import question_of
 from ..core.arrays import Counts
 from ..core.backends import Backend
-from ..core.corpus import BadLine, Line, same_game
-from ..core.errors import BadInput, BadRecord
+from ..core.corpus import Line
 from ..core.game import Game
 from ..core.match import Match
 from ..core.state import UNKNOWN
-from ..games import game_of
-from .counting import add, census_of, no_counts, room_for
-from .plan import FOLDS, Part, Plan
+from .counting import census_of, no_counts, room_for
+from .plan import Part, Plan
 
 
 class Watcher:
@@ -51,6 +50,7 @@ def count_matches(plan: Plan, part: Part) -> Counts:
     game = plan.loaded_game
     counts = no_counts(game, plan.players)
     watcher = Watcher(game, plan.players, counts)
+    prepare(game, plan.seated)
     seated = [player_named(game, name) for name in plan.seated]
     for number in range(part.start, part.end):
         match = Match(game, plan.players, plan.seed + number, plan.options, plan.components)
@@ -58,37 +58,16 @@ def count_matches(plan: Plan, part: Part) -> Counts:
         watcher.begin(match)
         while not match.is_over:
             seat = match.to_act[0]
-            answer, _ = ask(seated[seat], question_of(match, seat, dice[seat], seated[seat].budget))
+            # Processor time, as in a ladder: whatever else the machine does, the moves are the same.
+            question = replace(question_of(match, seat, dice[seat], seated[seat].budget), clock=time.process_time)
+            answer, _ = ask(seated[seat], question)
             watcher.before(match, seat, answer.action)
             match.play_action(seat, answer.action)
         watcher.end(match)
     return counts
 
 
-def count_records(lines: Iterable[Line], game: str | None = None) -> tuple[Plan, Counts]:
-    """Count finished games out of records, all of one kind. Answers what was studied, too."""
-    found: list[tuple[int, Counts]] = []
-    plan, number = None, 0
-    for line in same_game(iter(lines), game):
-        about = game_of(line.record)
-        if plan is None:
-            plan = Plan(about.name, line.record.players, 0, ("recorded",), 0, line.record.options)
-            found = [(fold, no_counts(about, plan.players)) for fold in range(FOLDS)]
-            watchers = [Watcher(about, plan.players, counts) for _, counts in found]
-        try:
-            number += replay(about, line, watchers[number % FOLDS])
-        except BadRecord as wrong:
-            raise BadLine(line.number, wrong) if line.number else wrong from None
-    if plan is None or number < 2:
-        raise BadInput("study-games", games=number)
-    folds = min(FOLDS, number)
-    total = no_counts(plan.loaded_game, plan.players, folds)
-    for fold, counts in found[:folds]:
-        add(total, fold, counts)
-    return Plan(plan.game, plan.players, number, plan.by, 0, plan.options), total
-
-
-def replay(game: Game, line: Line, watcher: Watcher) -> bool:
+def watch_record(game: Game, line: Line, watcher: Watcher) -> bool:
     """Watch a recorded game; one that is not over does not count."""
     record = line.record
     over = Match.replayed(game, record)

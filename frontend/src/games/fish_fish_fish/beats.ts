@@ -5,7 +5,7 @@ import type { Told } from './events'
 import type * as FishFishFish from './picture'
 
 export const beats: Beats<FishFishFish.Picture, Told> = {
-  sounds: { sailed: 'water', swam: 'water', released: 'water', caught: 'catch' },
+  sounds: { sailed: 'water', swam: 'water', released: 'water', caught: 'catch', trip: 'round' },
   lasts: {
     moored: 600,
     sailed: 700,
@@ -20,6 +20,12 @@ export const beats: Beats<FishFishFish.Picture, Told> = {
     'drew-unseen': 300,
     'drew-own': 300,
     turned: 0,
-    shuffled: 1200,
+  },
+  /** A trip through the pile is over: its cards are shuffled before anybody goes on. */
+  moments: (_, { picture, events }) => {
+    const at = events.findIndex(({ key }) => key === 'shuffled')
+    if (at < 0) return []
+    const shuffling: FishFishFish.Picture = { ...picture, phase: 'shuffle' }
+    return [{ kind: 'trip', picture: shuffling, told: at + 1, about: events[at]!, lasts: 3000 }]
   },
 }

@@ -7,6 +7,7 @@ from typing import Literal
 
 import msgspec
 
+from ...core.parts import part
 from ...core.state import OVER, SPECTATOR, UNKNOWN
 from .licences import awarded, licences_met
 from .narration import LICENCE_MEANINGS
@@ -161,9 +162,9 @@ def seat_at(view: Table, seat: int, *, own: bool) -> Seat:
         hand_size=view.hand_size[seat],
         has_shown=cards(view.known[seat]) if remembers else None,
         pile=PILE - view.drawn[seat],
-        plus=spread(view.plus[seat]),
+        plus=spread(*view.plus[seat]),
         plus_points=view.plus_points[seat],
-        minus=spread(view.minus[seat]) if remembers else None,
+        minus=spread(*view.minus[seat]) if remembers else None,
         minus_size=view.minus_size[seat],
         minus_points=view.minus_points[seat],
         fiasco_card=view.fiasco_at == seat,
@@ -197,7 +198,8 @@ def split_at(view: Table, row: int, split: int) -> Split:
     )
 
 
-def spread(pile: list[int]) -> list[str]:
+@part
+def spread(*pile: int) -> list[str]:
     """The cards of a pile that is kept as how many of each kind it has."""
     return cards(kind for kind in range(KINDS) for _ in range(pile[kind]))
 

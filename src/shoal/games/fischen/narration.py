@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ...core.game import ScoreLine
+from ...core.parts import part
 from .notation import COLOUR_NAMES, TEXTS, card_name
 from .numbers import CALL_COLOUR, CALLING, CATCH, KINDS, NO_COLOUR, PASSING, PENALTY, PLAY
 from .state import Table
@@ -28,9 +29,14 @@ STEP_NAMES = {
 
 def refusal_args(s: Table, seat: int, action: int) -> Mapping[str, object]:
     """Everything a refusal of this action may want to mention."""
-    args = {"move": TEXTS[action], "step": STEP_NAMES[s.phase]}
-    if s.required != NO_COLOUR:
-        args["colour"] = COLOUR_NAMES[s.required]
+    return args_of(s.phase, s.required, action)
+
+
+@part
+def args_of(phase: int, required: int, action: int) -> Mapping[str, object]:
+    args = {"move": TEXTS[action], "step": STEP_NAMES[phase]}
+    if required != NO_COLOUR:
+        args["colour"] = COLOUR_NAMES[required]
     if action < CALL_COLOUR:
         args["card"] = card_name(action % KINDS)
     return args

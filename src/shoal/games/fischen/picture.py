@@ -6,10 +6,11 @@ from typing import Literal, get_args
 
 import msgspec
 
-from ...core.bits import lowest_bit
+from ...core.bits import list_bits, lowest_bit
+from ...core.parts import part
 from ...core.state import CHANCE, OVER, SPECTATOR, UNKNOWN
 from .buoys import seat_at
-from .cards import has
+from .cards import HALF, has
 from .memory import kind_of, layer_of, left_in
 from .notation import COLOUR_NAMES, card_name
 from .numbers import (
@@ -159,10 +160,10 @@ def seat_of(view: Table, seat: int, unseen: Piles | None) -> Seat:
     before = seat - 1 if seat else view.players - 1
     return Seat(
         points=points(view, seat),
-        hand=names_in(view.hand[seat]),
+        hand=names_in(*view.hand[seat]),
         hand_size=view.hand_size[seat],
         caught=view.caught[seat],
-        catch=names_in(view.catch[seat]),
+        catch=names_in(*view.catch[seat]),
         boat=view.boat_size[seat],
         layers=layers_of(view, seat, unseen) if unseen else None,
         from_sea=view.from_sea[seat],
@@ -178,13 +179,16 @@ def name_of(card: int) -> str | None:
     return None if card == UNKNOWN else card_name(card)
 
 
-def names_in(cards: list[int]) -> list[str] | None:
+@part
+def names_in(first: int, second: int) -> list[str] | None:
     """The cards of a set, colour by colour, then the buoys."""
-    return None if cards[0] == UNKNOWN else [card_name(card) for card in cards_in(cards)]
+    return None if first == UNKNOWN else [card_name(card) for card in cards_in([first, second])]
 
 
 def cards_in(cards: list[int]) -> list[int]:
-    return [card for card in range(CARDS) if has(cards, card)]
+    found = [0] * CARDS
+    count = list_bits(cards[1], HALF, found, list_bits(cards[0], 0, found, 0))
+    return found[:count]
 
 
 def colour(number: int) -> Colour | None:

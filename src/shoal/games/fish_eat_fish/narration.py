@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from ...core.game import ScoreLine
+from ...core.parts import part
 from .notation import CARD_NAMES, CIRCLE_NAMES, TEXTS
 from .numbers import (
     CHARGES,
@@ -41,6 +42,11 @@ STEP_NAMES = {PLACING: "place", TURN: "move", FIGHT: "show"}
 
 def refusal_args(s: Table, seat: int, action: int) -> Mapping[str, object]:
     """Everything a refusal of this action may want to mention."""
+    return args_of(s.phase, action)
+
+
+@part
+def args_of(phase: int, action: int) -> Mapping[str, object]:
     named: dict[str, int] = {}
     if action < EAT:
         named = {"circle": action - PLACE}
@@ -58,7 +64,7 @@ def refusal_args(s: Table, seat: int, action: int) -> Mapping[str, object]:
         named = {"card": action - SHOW}
     return {
         "move": TEXTS[action],
-        "step": STEP_NAMES[s.phase],
+        "step": STEP_NAMES[phase],
         **{name: WRITE[name](number) for name, number in named.items()},
     }
 

@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from ...core.parts import part
 from ...core.state import OVER, SPECTATOR, UNKNOWN
 from .fight import in_the_water, verdict
 from .notation import CARD_NAMES, CIRCLE_NAMES
@@ -115,16 +116,16 @@ def picture(view: Table, seat: int) -> Picture:
         phase=PHASES[view.phase],
         first=view.first,
         turn=None if view.phase == OVER else view.turn,
-        circles=[circle_of(view, circle) for circle in range(CIRCLES)],
+        circles=[circle_of(circle, view.height[circle], view.fish[circle]) for circle in range(CIRCLES)],
         fight=None if view.fighter[ATTACKER] == UNKNOWN else fight_of(view),
-        cards=names(view.cards),
+        cards=names(*view.cards),
         seats=[seat_of(view, other) for other in range(view.players)],
     )
 
 
-def circle_of(view: Table, circle: int) -> Circle:
-    levels = range(view.height[circle])
-    fish = [colour((view.fish[circle] >> FISH_BITS * level & FISH_MASK) - 1) for level in reversed(levels)]
+@part
+def circle_of(circle: int, height: int, stack: int) -> Circle:
+    fish = [colour((stack >> FISH_BITS * level & FISH_MASK) - 1) for level in reversed(range(height))]
     return Circle(CIRCLE_NAMES[circle], circle % SIDE, circle // SIDE, fish, fish[-1] if fish else None)
 
 
@@ -150,27 +151,29 @@ def fighter_of(view: Table, side: int) -> Fighter:
 
 
 def seat_of(view: Table, seat: int) -> Seat:
-    stacks = [CIRCLE_NAMES[circle] for circle in circles_in(view.stacks[seat])]
+    stacks = circles_in(view.stacks[seat])
     return Seat(
         to_place=FISH_EACH - len(stacks) if view.phase == PLACING else 0,
         stacks=stacks,
         in_the_water=in_the_water(view, seat),
-        hand=None if view.hand[seat][0] == UNKNOWN else names(view.hand[seat]),
+        hand=None if view.hand[seat][0] == UNKNOWN else names(*view.hand[seat]),
         hand_size=view.hand_count[seat],
-        discarded=None if view.discarded[seat][0] == UNKNOWN else names(view.discarded[seat]),
+        discarded=None if view.discarded[seat][0] == UNKNOWN else names(*view.discarded[seat]),
         catch=view.catch[seat],
         starfish=view.starfish == seat,
         points=points(view, seat),
     )
 
 
-def names(copies: list[int]) -> list[str]:
+@part
+def names(*copies: int) -> list[str]:
     """Challenge cards: the fish by their values, then shark and octopuses."""
     return [CARD_NAMES[kind] for kind in range(KINDS) for _ in range(copies[kind])]
 
 
-def circles_in(mask: int) -> list[int]:
-    return [circle for circle in range(CIRCLES) if mask >> circle & 1]
+@part
+def circles_in(mask: int) -> list[str]:
+    return [CIRCLE_NAMES[circle] for circle in range(CIRCLES) if mask >> circle & 1]
 
 
 # -- What somebody might want to do --

@@ -1,7 +1,7 @@
 # Fish Fish Fish in French.
 
 in-one-line = sur une mer de 15×9, fais avancer des bateaux ou nager des poissons avec des cartes Direction
-goal = Attrape des poissons avec tes bateaux : un gris vaut 5 points, un blanc 2, un bleu 1 ; chaque gris jamais relâché en coûte 5.
+goal = Pêche avec tes bateaux : un poisson gris vaut 5 points, un blanc 2, un bleu 1 ; chaque gris jamais relâché en coûte 5.
 
 opened = Les cartes visibles sont { $one }, { $two } et { $three }.
 dealt = { $seat } reçoit { $one }, { $two } et { $three }.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ...core.game import ScoreLine
+from ...core.parts import part
 from .notation import CARD_NAMES, SQUARE_NAMES, TEXTS
 from .numbers import BLUE, DRAWING, GREY, KEEP, MOORING, MOVING, RELEASING, SAILING, SWIMMING, WHITE
 from .state import Table
@@ -34,7 +35,12 @@ STEP_NAMES = {
 
 def refusal_args(s: Table, seat: int, action: int) -> Mapping[str, object]:
     """Everything a refusal of this action may want to mention."""
-    args = {"move": TEXTS[action], "step": STEP_NAMES[s.phase]}
+    return args_of(s.phase, action)
+
+
+@part
+def args_of(phase: int, action: int) -> Mapping[str, object]:
+    args = {"move": TEXTS[action], "step": STEP_NAMES[phase]}
     if action < KEEP:
         _, *words = TEXTS[action].split()
         args |= zip(("square", "card"), words, strict=False)

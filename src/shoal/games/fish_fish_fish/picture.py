@@ -8,6 +8,7 @@ from typing import Literal
 import msgspec
 
 from ...core.bits import list_bits
+from ...core.parts import part
 from ...core.state import CHANCE, OVER, SPECTATOR, UNKNOWN
 from .notation import CARD_NAMES, COLUMN_NAMES, ROW_NAMES, SQUARE_NAMES
 from .numbers import (
@@ -47,6 +48,7 @@ from .state import Table
 
 Phase = Literal["moor", "move", "sail", "swim", "release", "draw", "shuffle", "over"]
 Colour = Literal["white", "blue", "grey"]
+Numbers = tuple[int, ...]
 
 PHASES: dict[int, Phase] = {
     MOORING: "moor",
@@ -130,9 +132,11 @@ def picture(view: Table, seat: int) -> Picture:
         phase=PHASES[view.phase],
         turn=None if view.phase == OVER else view.turn,
         first=view.first,
-        sea=Sea(list(COLUMN_NAMES), list(reversed(ROW_NAMES)), [[view.numbers[at] for at in row] for row in SEA]),
+        sea=sea_of(tuple(view.numbers)),
         rose=ROSE,
-        schools=[school_on(view, square) for square in squares_in(view.fish)],
+        schools=schools_on(
+            tuple(view.fish), tuple(view.grey_tops), tuple(view.school), tuple(view.white), tuple(view.grey)
+        ),
         seats=[seat_of(view, other, is_me=other == seat) for other in range(view.players)],
         open=[CARD_NAMES[card] for card in view.open],
         pile=view.pile_left,
@@ -149,33 +153,63 @@ def to_draw(view: Table) -> int:
     return view.to_draw if view.phase in (DRAWING, CHANCE) else allowance(view)
 
 
-def school_on(view: Table, square: int) -> School:
-    size, white, grey = view.school[square], view.white[square], view.grey[square]
+@part
+def sea_of(numbers: Numbers) -> Sea:
+    return Sea(list(COLUMN_NAMES), list(reversed(ROW_NAMES)), [[numbers[at] for at in row] for row in SEA])
+
+
+@part
+def schools_on(fish: Numbers, grey_tops: Numbers, sizes: Numbers, white: Numbers, grey: Numbers) -> list[School]:
+    tops = squares_in(grey_tops)
+    return [school_on(at, sizes[at], white[at], grey[at], at in tops) for at in squares_in(fish)]
+
+
+@part
+def school_on(square: int, size: int, white: int, grey: int, has_grey_top: bool) -> School:
     fish = None if white == UNKNOWN else fish_of(white, size - white - grey, grey)
-    return School(SQUARE_NAMES[square], size, top_of(view, square), fish)
-
-
-def top_of(view: Table, square: int) -> Colour | None:
-    if has(view.grey_tops, square):
-        return "grey"
-    if view.school[square] > 1:
-        return None
-    return "white" if view.white[square] else "blue"
+    top: Colour | None = None
+    if has_grey_top:
+        top = "grey"
+    elif size == 1:
+        top = "white" if white else "blue"
+    return School(SQUARE_NAMES[square], size, top, fish)
 
 
 def seat_of(view: Table, seat: int, *, is_me: bool) -> Seat:
-    boats = [SQUARE_NAMES[square] for square in squares_in(view.fleet[seat])]
     remembers = view.caught_white[seat] != UNKNOWN
-    caught = fish_of(view.caught_white[seat], view.caught_blue[seat], view.caught_grey[seat])
+    return seat_with(
+        tuple(view.fleet[seat]),
+        BOATS[view.players],
+        view.supply[seat],
+        view.held[seat],
+        tuple(view.hand[seat]) if is_me else None,
+        tuple(view.known[seat]) if remembers else None,
+        (view.caught_white[seat], view.caught_blue[seat], view.caught_grey[seat]) if remembers else None,
+        points(view, seat) if remembers else None,
+    )
+
+
+@part
+def seat_with(
+    fleet: Numbers,
+    to_stand: int,
+    supply: int,
+    held: int,
+    hand: Numbers | None,
+    known: Numbers | None,
+    caught: Numbers | None,
+    points: int | None,
+) -> Seat:
+    boats = [SQUARE_NAMES[square] for square in squares_in(fleet)]
     return Seat(
         boats=boats,
-        to_moor=BOATS[view.players] - len(boats),
-        supply=view.supply[seat],
-        held=view.held[seat],
-        hand=written(view.hand[seat]) if is_me else None,
-        known=written(view.known[seat]) if remembers else None,
-        caught=caught if remembers else None,
-        points=points(view, seat) if remembers else None,
+        to_moor=to_stand - len(boats),
+        supply=supply,
+        held=held,
+        hand=None if hand is None else written(hand),
+        known=None if known is None else written(known),
+        caught=None if caught is None else fish_of(*caught),
+        points=points,
     )
 
 
@@ -188,7 +222,7 @@ def written(copies: Sequence[int]) -> list[str]:
     return [name for name, count in zip(CARD_NAMES, copies, strict=True) for _ in range(count)]
 
 
-def squares_in(words: list[int]) -> list[int]:
+def squares_in(words: Sequence[int]) -> list[int]:
     squares = [0] * SQUARES
     count = 0
     for word in range(WORDS):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ...core.game import ScoreLine
+from ...core.parts import part
 from .notation import LINE_NAMES, SPOT_NAMES, TEXTS
 from .numbers import BAIT, BAIT_FROM, CAST, FISH_SPOT, FISHING, SOURCES, TARGETS
 from .rules import fishes_in_columns
@@ -25,11 +26,12 @@ STEP_NAMES = {CAST: "cast", BAIT: "bait", FISHING: "fish"}
 
 def refusal_args(s: Table, seat: int, action: int) -> Mapping[str, object]:
     """Everything a refusal of this action may want to mention."""
-    args = {
-        "move": TEXTS[action],
-        "step": STEP_NAMES[s.phase],
-        "shore": "columns" if fishes_in_columns(s, seat) else "rows",
-    }
+    return args_of(s.phase, "columns" if fishes_in_columns(s, seat) else "rows", action)
+
+
+@part
+def args_of(phase: int, shore: str, action: int) -> Mapping[str, object]:
+    args = {"move": TEXTS[action], "step": STEP_NAMES[phase], "shore": shore}
     if BAIT_FROM <= action < FISH_SPOT:
         step = action - BAIT_FROM
         args |= {"spot": SPOT_NAMES[SOURCES[step]], "target": SPOT_NAMES[TARGETS[step]]}

@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from ...core.parts import part
 from ...core.state import OVER, SPECTATOR, UNKNOWN
 from .notation import CARD_NAMES, LINE_NAMES, SPOT_NAMES
 from .numbers import (
@@ -61,6 +62,12 @@ class Line(msgspec.Struct):
     spots: list[str]
 
 
+ALL_LINES = [
+    Line(name, [SPOT_NAMES[spot] for spot in LINE_SPOTS[SIDE * line : SIDE * line + SIDE]])
+    for line, name in enumerate(LINE_NAMES)
+]
+
+
 class Seat(msgspec.Struct):
     """A seat on its shore, with its cat and its bucket."""
 
@@ -98,20 +105,19 @@ def picture(view: Table, seat: int) -> Picture:
         starter=view.starter,
         turn=view.turn if view.phase in (BAIT, FISHING) else None,
         to_come=CARDS - dealt(view),
-        pond=[Spot(SPOT_NAMES[spot], spot % SIDE, spot // SIDE, pile_on(view, spot)) for spot in range(SPOTS)],
-        lines=[
-            Line(name, [SPOT_NAMES[spot] for spot in LINE_SPOTS[SIDE * line : SIDE * line + SIDE]])
-            for line, name in enumerate(LINE_NAMES)
+        pond=[
+            spot_of(spot, view.top[spot], view.height[spot], view.pile_fish[spot], view.pile_stones[spot])
+            for spot in range(SPOTS)
         ],
+        lines=ALL_LINES,
         seats=[seat_at(view, other) for other in range(view.players)],
     )
 
 
-def pile_on(view: Table, spot: int) -> Pile | None:
-    if view.height[spot] == 0:
-        return None
-    fish, stones = known(view.pile_fish[spot]), known(view.pile_stones[spot])
-    return Pile(CARD_NAMES[view.top[spot]], view.height[spot], fish, stones)
+@part
+def spot_of(spot: int, top: int, height: int, fish: int, stones: int) -> Spot:
+    pile = Pile(CARD_NAMES[top], height, known(fish), known(stones)) if height else None
+    return Spot(SPOT_NAMES[spot], spot % SIDE, spot // SIDE, pile)
 
 
 def seat_at(view: Table, seat: int) -> Seat:

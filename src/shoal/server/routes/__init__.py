@@ -17,7 +17,8 @@ from ..lessons import Lesson
 from ..openapi import describe
 from ..replay import Proof, Replay
 from ..reviews import Reviewing
-from . import conduct, finished, games, people, ratings, record, tables
+from ..waiting import Waited, Wish
+from . import conduct, finished, games, people, ratings, record, tables, waiting
 from .games import GameCard
 from .people import Me
 
@@ -123,6 +124,8 @@ ROUTES = [
     Route("POST", "/api/tables", "Make a table", tables.create, body=tables.NewTable, answer=wire.Table,
           status=HTTPStatus.CREATED),
     Route("GET", "/api/tables/{table}", "A table", tables.table, answer=wire.Table),
+    Route("POST", "/api/waiting", "Wait for others who want the same, as long as you listen: how far it is, "
+          "a line each, and at last the table", waiting.wait, body=Wish, answer=Waited, media=LINES, is_attempt=True),
     Route("GET", "/api/codes/{code}", "The table of a short code", tables.by_code,
           answer=tables.Found, is_attempt=True),
     Route("POST", "/api/tables/{table}/acts", "Do something at a table", tables.act, body=wire.Act,

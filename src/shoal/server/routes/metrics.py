@@ -32,10 +32,20 @@ def lines_of(services: Services) -> Iterator[str]:
     yield from tallies.number("shoal_lines", "Lines of any kind.", services.lines.inside)
     yield from tallies.number("shoal_tables", "Tables in memory.", hall.tables_in_memory)
     yield from tallies.number("shoal_tasks", "Tasks under way.", len(asyncio.all_tasks()))
-    waiting = hall.computers.questions_waiting
+    computers = hall.computers
+    waiting = computers.questions_waiting
     yield from tallies.number("shoal_players_waiting", "Questions that wait for a computer player.", waiting)
+    there = computers.elsewhere.number
+    yield from tallies.number("shoal_thinkers", "Processes apart that think for this one.", there)
+    yield from tallies.counted("shoal_moves_total", "Moves made.", "by", tallies.moves)
     yield from tallies.counted("shoal_acts_total", "What people have done at tables.", "type", tallies.acts)
     yield from tallies.counted("shoal_refusals_total", "What was refused.", "key", tallies.refusals)
     yield from tallies.took("shoal_act_seconds", "From a message to its answer.", tallies.waits)
+    yield from tallies.took_by("shoal_route_seconds", "From a request to its answer.", "route", tallies.routes)
+    yield from tallies.took("shoal_player_seconds", "From a question to a computer to its answer.", tallies.answers)
+    yield from tallies.took("shoal_thought_seconds", "What of it was thought.", tallies.thoughts)
     yield from tallies.took("shoal_write_seconds", "Until the database has kept something.", tallies.writes)
     yield from tallies.took("shoal_read_seconds", "Until the database has answered.", tallies.reads)
+    lags = tallies.clock_lags
+    yield from tallies.took("shoal_clock_lag_seconds", "From when time was up until it was seen to.", lags)
+    yield from tallies.took("shoal_loop_lag_seconds", "How late who waits for a second is woken.", tallies.loop_lags)

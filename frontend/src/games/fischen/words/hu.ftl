@@ -121,7 +121,11 @@ fischen-colours = Bemondható színek
 fischen-standings = Végeredmény
 
 # The end of a round.
-fischen-round-over = Véget ért a(z) { $round }. forduló
+fischen-round-over = Véget ért { $round ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $round }.
+} forduló
 fischen-round-caught = fogás
 fischen-round-from-boat = hajóról
 fischen-round-from-sea = tengerből

@@ -34,6 +34,14 @@ fish-n-stones-other-end = Dieses Ende der Linie { $line } gehört { $seat }. Nim
 fish-n-stones-no-bait = Nicht ködern
 fish-n-stones-let-go = Zurücklegen
 
+# The end of a round
+fish-n-stones-round-over = Runde { $round } ist vorbei
+fish-n-stones-round-caught = gefangen
+fish-n-stones-round-bucket = Eimer
+fish-n-stones-round-points = Punkte
+fish-n-stones-round-how = Neun neue Karten kommen in den Teich, oben auf das, was noch liegt.
+fish-n-stones-go-on = Weiter
+
 # Spots
 
 fish-n-stones-pile = { $spot }: { $card ->

@@ -34,6 +34,14 @@ fish-n-stones-other-end = That end of line { $line } belongs to { $seat }. Choos
 fish-n-stones-no-bait = Don't bait
 fish-n-stones-let-go = Put it back
 
+# The end of a round
+fish-n-stones-round-over = Round { $round } is over
+fish-n-stones-round-caught = caught
+fish-n-stones-round-bucket = bucket
+fish-n-stones-round-points = points
+fish-n-stones-round-how = Nine new cards come into the pond, on top of what was left.
+fish-n-stones-go-on = Go on
+
 # Spots
 
 fish-n-stones-pile = { $spot }: { $card ->

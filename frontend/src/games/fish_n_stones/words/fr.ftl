@@ -34,6 +34,14 @@ fish-n-stones-other-end = Ce bout de la ligne { $line } est à { $seat }. Choisi
 fish-n-stones-no-bait = Sans appât
 fish-n-stones-let-go = Remettre
 
+# The end of a round
+fish-n-stones-round-over = La manche { $round } est finie
+fish-n-stones-round-caught = pêché
+fish-n-stones-round-bucket = seau
+fish-n-stones-round-points = points
+fish-n-stones-round-how = Neuf nouvelles cartes arrivent dans l'étang, par-dessus ce qui restait.
+fish-n-stones-go-on = Continuer
+
 # Spots
 
 fish-n-stones-pile = { $spot } : { $card ->

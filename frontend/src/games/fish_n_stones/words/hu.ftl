@@ -31,6 +31,17 @@ fish-n-stones-other-end = A vonalnak ({ $line }) ezen a végén { $seat } ül. V
 fish-n-stones-no-bait = Nem csalizom
 fish-n-stones-let-go = Visszateszem
 
+# The end of a round
+fish-n-stones-round-over = Véget ért { $round ->
+    [1] az 1.
+   *[other] a { $round }.
+} forduló
+fish-n-stones-round-caught = fogás
+fish-n-stones-round-bucket = vödör
+fish-n-stones-round-points = pont
+fish-n-stones-round-how = Kilenc új lap kerül a tóba, arra, ami ott maradt.
+fish-n-stones-go-on = Tovább
+
 # Spots
 
 fish-n-stones-pile = { $spot }: { $card ->

@@ -34,6 +34,14 @@ fish-n-stones-other-end = Dat uiteinde van lijn { $line } is van { $seat }. Kies
 fish-n-stones-no-bait = Niet lokken
 fish-n-stones-let-go = Leg terug
 
+# The end of a round
+fish-n-stones-round-over = Ronde { $round } is voorbij
+fish-n-stones-round-caught = gevangen
+fish-n-stones-round-bucket = emmer
+fish-n-stones-round-points = punten
+fish-n-stones-round-how = Er komen negen nieuwe kaarten in de vijver, boven op wat er nog lag.
+fish-n-stones-go-on = Verder
+
 # Spots
 
 fish-n-stones-pile = { $spot }: { $card ->

@@ -295,6 +295,8 @@ def screens() -> Iterator[Screen]:
     yield Screen("home-new", "", ".games", "")
     yield Screen("home", "", ".tables", ROBIN)
     yield Screen("me", "me", "main h1", ROBIN)
+    yield Screen("friends", "friends", ".columns", ROBIN)
+    yield Screen("friend-link", f"friends/{ADA}", "section.row button", ROBIN)
     yield Screen("lobby-host", "table/lobby", ".lobby")
     yield Screen("lobby-guest", "table/lobby", ".lobby", ROBIN)
     yield Screen("lost-line", "table/fischen-play", "text=The connection is lost", before=lose_the_line)

@@ -55,7 +55,12 @@ OF_ONE_PROCESS = (  # of what each process has, or keeps, for itself
     "test_the_same_is_worked_out_once_and_aside",
     "test_a_game_is_looked_at_once_and_everybody_is_told_the_same",
 )
-IN_A_TOWN = ("test_secrets", "test_garbage", "test_waiting")  # files whose tests are put to two servers in every run
+IN_A_TOWN = (
+    "test_secrets",
+    "test_garbage",
+    "test_waiting",
+    "test_meeting",
+)  # files whose tests are put to two servers in every run
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 from pathlib import Path
+from typing import Any
 
 import pytest
-from sqlalchemy import insert
+from sqlalchemy import event, insert
 
 from shoal.core.corpus import records_in
 from shoal.core.match import Match
 from shoal.core.simulate import match_by
 from shoal.games import game_named, game_of
+from shoal.server import rows
 from shoal.server.corpus import write_finished
 from shoal.server.schema import metadata
 from shoal.server.settings import Settings
@@ -72,3 +75,39 @@ def test_what_is_broken_is_named_and_the_rest_goes_on(
     told = said.err.splitlines()
     assert [line.split(": ")[:2] for line in told] == [["shoal", f"table {name}"] for name in ("t2", "t3", "t4")]
     assert "not JSON" in told[0] and "not a shoal-record/1" in told[1] and "seats" in told[2]
+
+
+def test_games_of_all_kinds_come_the_oldest_first_and_by_their_index(database: str, tmp_path: Path) -> None:
+    engine, dice, times = open_engine(database), random.Random(1), list(range(400))
+    dice.shuffle(times)
+    known = {"plan": "{}", "host": "ada", "seed": b"", "since": 0.0, "visibility": "open"}
+    known |= {"status": "over", "version": 0, "owing": 0, "free": 0, "touched": 0.0}
+    with engine.begin() as connection:
+        for at in times:
+            kind = {"game": dice.choice(("fischen", "fat-fish")), "visibility": dice.choice(("open", "private"))}
+            connection.execute(insert(metadata.tables["tables"]), {"id": f"t{at}", **known, **kind})
+            row = {"table": f"t{at}", "players": 2, "at": float(at // 2), "record": "{}", **kind}
+            connection.execute(insert(metadata.tables["records"]), row)
+    with engine.connect() as connection:
+        found = [table for table, _, _ in rows.read_records(connection, "", private=True)]
+        assert sorted(found) == sorted(f"t{at}" for at in times)
+        ages = [int(table[1:]) // 2 for table in found]
+        assert ages == sorted(ages)
+        some = {table for table, _, _ in rows.read_records(connection, "fischen", private=False)}
+        assert 0 < len(some) < 200
+        if database.startswith("sqlite"):  # of PostgreSQL it depends on how many there are
+            plans: set[str] = set()
+
+            def plan(line: Any, cursor: Any, statement: str, values: Any, *_: Any) -> None:
+                if "records.record" in statement:
+                    found = line.connection.cursor().execute(f"EXPLAIN QUERY PLAN {statement}", values)
+                    plans.update(row[3] for row in found)
+
+            event.listen(engine, "before_cursor_execute", plan)
+            assert len(list(rows.read_records(connection, "", private=True))) == 400
+            assert plans == {
+                "SEARCH records USING INDEX ix_records_visibility_game_at (visibility=? AND game=?)",
+                "SEARCH records USING INDEX ix_records_visibility_game_at (visibility=? AND game=? AND at>?)",
+                "USE TEMP B-TREE FOR RIGHT PART OF ORDER BY",  # of those of the same moment
+            }
+    engine.dispose()

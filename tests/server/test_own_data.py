@@ -35,8 +35,14 @@ NO_PERSON = {
     "records.game": "a game",
     "played.game": "a game",
     "ratings.game": "a game",
+    "questions.id": "a question",
+    "questions.release": "a version of shoal",
     "reports.table": "a table, also one that is gone",
     "reports.reason": "why",
+    "waiting.game": "a game",
+    "waiting.ticket": "a wait",
+    "matches.person": "of a wait",
+    "matches.table": "a table",
     "wishes.name": "what a host wants",
     "wishes.value": "how",
 }
@@ -68,7 +74,7 @@ def test_every_column_with_a_person_is_handed_in() -> None:
         assert kept.told or kept.why, f"{kept.column} is not told, and nothing says why"
         assert kept.gone is not None or kept.why, f"{kept.column} stays, and nothing says why"
     told = {kept.column.table.name for kept in own_data.KEPT if kept.told}
-    assert told | {"challenges"} == {column.table.name for column in columns() if may_name_somebody(column)}
+    assert told | {"challenges", "questions"} == {column.table.name for column in columns() if may_name_somebody(column)}
 
 
 def test_the_list_is_not_blind() -> None:
@@ -90,6 +96,7 @@ async def seen(ada: Person, bob: Person) -> tuple[str, str]:
     assert (await ada.ask("PUT", "/api/me/profile", {"public": True})).is_success
     assert (await ada.ask("DELETE", f"/api/me/tables/{table}")).is_success, "put away"
     runs = (await ada.new_table("fish-n-stones", ["me", "open"]))["id"]
+    await met(ada, bob, runs)
     async with ada.socket(runs) as line, bob.socket(runs) as other_line:
         host, guest = Seat(line), Seat(other_line)
         assert (await guest.act("sit", seat=1))["type"] == "ack"
@@ -98,6 +105,20 @@ async def seen(ada: Person, bob: Person) -> tuple[str, str]:
         if view["legal"]:
             assert (await host.act("move", version=view["version"], move=view["legal"][0]))["type"] == "ack"
     return table, runs
+
+
+async def met(ada: Person, bob: Person, table: str) -> None:
+    """They are friends and invite each other; with somebody else she will have nothing to do, nor they with her."""
+    cleo = await Person.new(ada.url, "Cleo")
+    other = (await bob.new_table("fish-n-stones", ["me", "open"]))["id"]
+    for one, friend, at in ((ada, bob, table), (bob, ada, other)):
+        assert (await one.ask("POST", "/api/me/friends", {"who": friend.id})).is_success
+        assert (await friend.ask("POST", "/api/me/friends", {"who": one.id})).is_success
+        assert (await one.ask("POST", f"/api/tables/{at}/invitations", {"person": friend.id})).is_success
+    for one, whom in ((ada, cleo), (cleo, ada)):
+        assert (await one.ask("PUT", f"/api/me/blocks/{whom.id}")).is_success
+    assert (await ada.ask("PUT", "/api/me/hidden", {"hidden": True})).is_success
+    assert (await ada.ask("GET", "/api/me/news")).is_success
 
 
 async def export(person: Person) -> list[Frame]:
@@ -113,7 +134,7 @@ async def test_somebody_is_told_all_that_is_theirs_and_nothing_secret(settings: 
         lines = await export(ada)
         kinds = {line["kept"] for line in lines}
         assert kinds == {"people", "sessions", "mutes", "put_away", "chat", "tables", "entries", "seats", "played",
-                         "profiles", "reports"}  # fmt: skip
+                         "profiles", "reports", "friends", "blocks", "invitations", "present", "hidden"}  # fmt: skip
         by_kind = {kind: [line for line in lines if line["kept"] == kind] for kind in kinds}
         assert by_kind["people"][0]["login"] == LOGIN
         assert by_kind["chat"][0]["text"] == f"line of {ada.id}"
@@ -134,7 +155,9 @@ async def test_somebody_is_told_all_that_is_theirs_and_nothing_secret(settings: 
             "Bob",
         ):
             assert secret not in text, secret
-        assert (await bob.ask("GET", "/api/me/export")).text.count(ada.id) == 2, "whom they muted and reported"
+        assert (await bob.ask("GET", "/api/me/export")).text.count(ada.id) == 5, (
+            "muted, reported, a friend, twice invited"
+        )
 
 
 def traces(settings: Settings, *of: str) -> set[str]:
@@ -157,8 +180,9 @@ async def test_who_goes_leaves_nothing_with_their_name(settings: Settings) -> No
         ada, bob = await Person.new(server, NAME), await Person.new(server, "Bob")
         _, runs = await seen(ada, bob)
         before = traces(settings, ada.id)
-        assert before >= {str(kept.column) for kept in own_data.KEPT} - {"sanctions.person", "passkeys.person",
-                                                                        "challenges.person"}  # fmt: skip
+        others = ("sanctions", "passkeys", "challenges", "waiting", "ratings", "homes")
+        elsewhere = {f"{name}.person" for name in others} | {"questions.owner"}
+        assert before >= {str(kept.column) for kept in own_data.KEPT} - elsewhere
         await erased(ada, PASSWORD)
         await play(bob, runs, random.Random(1))
         async with asyncio.timeout(60):  # until that is entered, too: by the table in memory, which knew her

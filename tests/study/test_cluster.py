@@ -10,7 +10,7 @@ import sys
 import threading
 from collections.abc import Iterator
 from concurrent.futures import Executor, ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -102,6 +102,19 @@ def test_a_killed_worker_changes_nothing(tmp_path: Path) -> None:
     assert contests == contests_on(None, tmp_path / "here")
     assert len(list((tmp_path / "there").glob("*.json"))) == len(contests), "records come back"
     assert first.returncode == -signal.SIGKILL
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("many", [1, 2, 4])
+def test_so_many_workers_change_nothing(many: int) -> None:
+    with ThreadPoolExecutor(2) as pool:
+        whole = as_lists(counted(PLAN, pool, PartsDone(None)))
+    with process("distributed.cli.dask_scheduler", *FLAGS) as scheduler, ExitStack() as stack:
+        address = address_of(scheduler)
+        for _ in range(many):
+            stack.enter_context(worker(address))
+        with cluster(address) as executor:
+            assert as_lists(counted(PLAN, executor, PartsDone(None))) == whole
 
 
 @pytest.mark.long

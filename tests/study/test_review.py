@@ -127,10 +127,14 @@ def test_the_command_reviews_one_game_and_many(
     (tmp_path / "one.json").write_text(json.dumps(record), "utf-8")
     with CorpusWriter(tmp_path / "two.jsonl") as corpus:
         for _ in range(2):
-            corpus.write(record)
+            corpus.write({**record, "seats": ["Ada", "Bob"]})
     assert shoal(monkeypatch, "review", str(tmp_path / "one.json"), "--worlds", "20") == 0
     said = capsys.readouterr().out
     assert "own play" in said and " cost " in said and "cost +" not in said
+    assert shoal(monkeypatch, "review", str(tmp_path / "two.jsonl"), "--worlds", "20") == 0
+    rows = [line.split() for line in capsys.readouterr().out.partition("All games")[2].splitlines()]
+    ada = next(row for row in rows if row[:1] == ["Ada"])
+    assert ada[1] == "2" and "±" in ada, "in both games, wherever they sat"
     assert shoal(monkeypatch, "review", str(tmp_path / "two.jsonl"), "--worlds", "20", "--json") == 0
     first, second = capsys.readouterr().out.splitlines()
     assert first == second

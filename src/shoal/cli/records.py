@@ -21,7 +21,16 @@ from .progress import progress
 @click.option("--private", is_flag=True, help="Also those of tables that are not open to all.")
 @in_folder
 @in_database
-def records(file: Path, game: Game | None, names: bool, private: bool, data: Path | None, database: str | None) -> None:
+@click.option("--settings", "toml", type=click.Path(path_type=Path), metavar="FILE", help="The server's, as TOML.")
+def records(
+    file: Path,
+    game: Game | None,
+    names: bool,
+    private: bool,
+    data: Path | None,
+    database: str | None,
+    toml: Path | None,
+) -> None:
     """Write the finished games of a server into FILE (.jsonl or .jsonl.gz), a record a line.
 
     The server may run. FILE is for `shoal check`, `shoal study` and `shoal review`. A record that is broken is named
@@ -32,7 +41,7 @@ def records(file: Path, game: Game | None, names: bool, private: bool, data: Pat
 
     if not is_corpus(file):
         raise click.UsageError(f"{file}: a file of many records is named .jsonl or .jsonl.gz")
-    settings = read_settings({"data": data, "database": database}, os.environ)
+    settings = read_settings({"data": data, "database": database}, os.environ, toml)
     if not settings.database and not (settings.data / "shoal.sqlite3").exists():
         raise click.ClickException(f"there is no server's database in {settings.data}; name another with --data")
     try:

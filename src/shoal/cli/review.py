@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Iterator
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from fractions import Fraction
 from pathlib import Path
+from statistics import stdev
 from typing import TYPE_CHECKING, Any
 
 import click
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from ..core.corpus import BadLine, Line, is_corpus, lines_of, records_in
 from ..core.errors import BadInput, BadRecord
 from ..core.match import Match
 from ..core.record import Record
+from ..core.student import student_t
 from ..games import game_of
 from .arguments import WholeNumber
 from .progress import progress
@@ -25,6 +29,8 @@ from .study import keeping, needs_numpy, workers
 
 if TYPE_CHECKING:
     from ..study.review import Review
+
+    Totals = dict[str, list[tuple[Review, int]]]  # by who: their games, and where they sat
 
 
 @click.command()
@@ -40,28 +46,30 @@ def review(file: Path, worlds: int, seed: int, as_json: bool, jobs: int | None, 
     FILE is the record of a finished game, or a file of many (.jsonl, .jsonl.gz). The parts add up to the result
     exactly, as one evaluator judges all: worlds that a seat could not tell from the true one, played on by the
     strategy. Play is what moves were worth against the strategy's in their place, so it can be above nothing, too.
-    Of many records those that are reviewed are kept: the same command goes on where it was stopped.
+    Of many records those that are reviewed are kept: the same command goes on where it was stopped. At their end stands
+    what all of them come to, for each player that the records name.
     """
     needs_numpy()
     from ..study.reviewing import reviews
 
     reading = Reading(file)
     keep = keeping("reviews", file.resolve(), worlds, seed) if is_corpus(file) else None
-    done = 0
+    totals: Totals = defaultdict(list)
     with workers(cluster, jobs, in_threads=True) as executor, bar(file) as advance:
         for line, found in reviews(reading.finished(), worlds, seed, executor, keep):
             if as_json:
                 click.echo(json.dumps(as_object(found)))
             else:
                 show(found, f"{file}, line {line.number}" if line.number else str(file))
-            done += 1
+            for seat, who in enumerate(line.seats or [f"seat {number}" for number in range(found.players)]):
+                totals[who].append((found, seat))
             advance(1)
+    if keep is not None and not as_json and totals:
+        show_totals(totals)
     if reading.wrong is not None:
         raise click.ClickException(f"{file}: {reading.wrong}")
     if keep is not None:
         keep.unlink(missing_ok=True)
-        if not as_json:
-            click.echo(f"{done} games reviewed")
 
 
 class Reading:
@@ -130,6 +138,37 @@ def show(found: Review, title: str) -> None:
         luckiest = max(found.moments, key=lambda one: abs(one.luck[seat]))
         console.print(f"  greatest luck, good or bad: {percent(luckiest.luck[seat])} % at entry {luckiest.entry}")
     console.print()
+
+
+def show_totals(totals: Totals) -> None:
+    """What all games come to: of each who is named, or of each seat."""
+    console = Console(highlight=False)
+    console.print("[bold]All games[/]: means of a game, in percent of a first place, with 95 % intervals\n")
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    for name in ("who", "games", "result less even", "luck", "own play", "lost a choice that mattered"):
+        table.add_column(name, justify="left" if name == "who" else "right")
+    for who, found in sorted(totals.items()):
+        parts = [one.seats[seat] for one, seat in found]
+        lost = sum(-part.play[seat] for part, (_, seat) in zip(parts, found, strict=True))
+        choices = sum(one.choices[seat] for one, seat in found)
+        table.add_row(
+            Text(who),
+            str(len(found)),
+            mean_of([part.result - part.even for part in parts]),
+            mean_of([part.luck for part in parts]),
+            mean_of([part.play[seat] for part, (_, seat) in zip(parts, found, strict=True)]),
+            f"{float(100 * lost / max(choices, 1)):z.2f}".replace("-", "−"),
+        )
+    console.print(table)
+
+
+def mean_of(found: Sequence[Fraction]) -> str:
+    """With half of its interval, which games that are alike in nothing but who plays give."""
+    mean = percent(Fraction(sum(found), len(found)))
+    if len(found) < 2:
+        return mean
+    half = student_t(len(found) - 1) * stdev(map(float, found)) / len(found) ** 0.5
+    return f"{mean} ± {100 * half:.1f}"
 
 
 def game_title(found: Review) -> str:

@@ -42,6 +42,7 @@ from .limits import Allowance, Allowances, ConnectionLimit, burst
 from .lines import BACKLOG, RequestLine, SocketLine, limit_of_lines, make_room
 from .logs import configure
 from .lookback import Lookback
+from .meeting import Meeting
 from .old_games import enter_on
 from .page import page_routes
 from .peers import peers_of
@@ -140,6 +141,7 @@ def opened(settings: Settings) -> Services:
         reviews=Reviews(store),
         accounts=Accounts(store),
         waiting=WaitingRoom(hall),
+        meeting=Meeting(hall),
     )
 
 

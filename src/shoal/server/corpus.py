@@ -38,6 +38,10 @@ def write_finished(
     count, broken = 0, []
     try:
         with engine.connect() as connection, CorpusWriter(file, names=names) as corpus:
+            if engine.dialect.name == "postgresql":
+                connection.exec_driver_sql(
+                    "SET statement_timeout = 0"
+                )  # of a million games even the first answer takes long
             for table, text, sitting in rows.read_records(connection, game, private=private):
                 try:
                     corpus.write(with_names(text, sitting))

@@ -23,6 +23,7 @@ from .accounts import Accounts
 from .hall import Hall
 from .limits import Allowances, ConnectionLimit
 from .lookback import Lookback
+from .meeting import Meeting
 from .people import Person
 from .reviews import Reviews
 from .settings import Settings
@@ -93,6 +94,7 @@ class Services:
     lookback: Lookback
     accounts: Accounts
     waiting: WaitingRoom
+    meeting: Meeting
 
 
 @dataclass

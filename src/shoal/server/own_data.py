@@ -10,10 +10,10 @@ from typing import IO
 import msgspec
 from sqlalchemy import Connection, delete, select, update
 
-from . import account_rows, conduct_rows, log, played_rows, rating_rows
+from . import account_rows, conduct_rows, log, meeting_rows, played_rows, rating_rows, waiting_rows
 from .personal import WHOSE, Line, Personal, line_of, own, removed
 from .rows import PAGE
-from .schema import chat, entries, mutes, people, put_away, seats, sessions, tables
+from .schema import chat, entries, mutes, people, put_away, questions, seats, sessions, tables
 from .store import Statement
 
 IN_MEMORY = 2**20  # bytes of it; what is more goes into a file meanwhile
@@ -67,10 +67,13 @@ KEPT: list[Personal] = [
     Personal(tables.c.host, told_tables, None, STAYS),
     Personal(entries.c.sender, told_entries, None, STAYS),
     Personal(seats.c.person, own(seats.c.person), removed(seats.c.person)),
+    Personal(questions.c.owner, None, removed(questions.c.owner), "a computer at their table is asked, for seconds"),
     *played_rows.KEPT,
     *rating_rows.KEPT,
     *account_rows.KEPT,
     *conduct_rows.KEPT,
+    *meeting_rows.KEPT,
+    *waiting_rows.KEPT,
     Personal(people.c.id, told_person, delete(people).where(people.c.id == WHOSE)),
 ]
 

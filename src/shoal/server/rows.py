@@ -7,6 +7,7 @@ lists or counts is a question for `Store.read`.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from heapq import merge
 from typing import Any, NamedTuple
 
 import msgspec
@@ -29,6 +30,7 @@ from . import log, wire
 from .log import AnyEntry
 from .schema import (
     alembic_version,
+    blocks,
     chat,
     entries,
     keepers,
@@ -266,14 +268,20 @@ class Summary(NamedTuple):
     sitting: list[Any]
 
 
-def list_open(connection: Connection, page: int) -> list[Summary]:
-    """Tables anybody may join or watch: of one host so many that wait, and that run, so that nobody fills the list."""
+def list_open(connection: Connection, page: int, person: str = "") -> list[Summary]:
+    """Tables anybody may join or watch: of one host so many that wait, and that run, so that nobody fills the list.
+
+    Where somebody sits, or is host, with whom this person will have nothing to do, or they with them, is left out.
+    """
     is_open = and_(tables.c.visibility == "open", tables.c.status != "over")
     latest_first = (tables.c.touched.desc(), tables.c.id)
     number = func.row_number().over(partition_by=(tables.c.host, tables.c.status), order_by=latest_first)
     numbered = select(tables.c.id, number.label("number")).where(is_open).subquery()
     shown = select(numbered.c.id).where(numbered.c.number <= LISTED_EACH)
-    return _list_tables(connection, tables.c.id.in_(shown), page)
+    mine, theirs = select(blocks.c.blocked), select(blocks.c.person)
+    apart = mine.where(blocks.c.person == person).union(theirs.where(blocks.c.blocked == person)).scalar_subquery()
+    near = and_(tables.c.host.not_in(apart), tables.c.id.not_in(select(seats.c.table).where(seats.c.person.in_(apart))))
+    return _list_tables(connection, and_(tables.c.id.in_(shown), near) if person else tables.c.id.in_(shown), page)
 
 
 def list_own(connection: Connection, person: str, page: int) -> list[Summary]:
@@ -327,27 +335,39 @@ def read_finished(connection: Connection, game: str, page: int) -> list[Any]:
 
 
 def read_records(connection: Connection, game: str, *, private: bool) -> Iterator[tuple[str, str, list[str | None]]]:
-    """Of each finished game, the oldest first: its table, its record, and who sat at each seat, if they have a name.
+    """Of each finished game, the oldest first: its table, its record, and who sat at each seat, if they have a name."""
+    kinds = connection.execute(select(records.c.visibility, records.c.game).distinct())
+    wanted = [kind for kind in kinds if (private or kind.visibility == "open") and game in ("", kind.game)]
+    found = merge(*(read_kind(connection, kind) for kind in wanted), key=lambda one: (one[0].at, one[0].table))
+    for row, sitting in found:
+        yield row.table, row.record, sitting
+
+
+def read_kind(connection: Connection, kind: Any) -> Iterator[tuple[Any, list[str | None]]]:
+    """The records of a kind of table and a game, and who sat there: in the order of their index.
 
     A page at a time, each after the last one of the page before: memory is flat, and nothing stays locked.
     """
+    of_kind = (records.c.visibility == kind.visibility, records.c.game == kind.game)
     named = select(seats.c.table, seats.c.seat, people.c.name).join(people, people.c.id == seats.c.person)
-    wanted = [] if private else [records.c.visibility == "open"]
-    wanted += [records.c.game == game] if game else []
-    last: tuple[float, str] | None = None
+    asked = select(records).where(*of_kind).order_by(records.c.at, records.c.table).limit(PAGE)
+    last: Any = None
     while True:
-        after = [] if last is None else [tuple_(records.c.at, records.c.table) > tuple_(*last)]
-        asked = select(records).where(*wanted, *after).order_by(records.c.at, records.c.table)
-        found = list(connection.execute(asked.limit(PAGE)))
+        after = (
+            []
+            if last is None
+            else [records.c.at >= last.at, tuple_(records.c.at, records.c.table) > (last.at, last.table)]
+        )
+        found = list(connection.execute(asked.where(*after)))
         sat = {
             (row.table, row.seat): row.name
             for row in connection.execute(named.where(seats.c.table.in_([row.table for row in found])))
         }
         for row in found:
-            yield row.table, row.record, [sat.get((row.table, seat)) for seat in range(row.players)]
+            yield row, [sat.get((row.table, seat)) for seat in range(row.players)]
         if len(found) < PAGE:
             return
-        last = found[-1].at, found[-1].table
+        last = found[-1]
 
 
 def read_review(connection: Connection, table: str) -> str | None:
@@ -380,4 +400,6 @@ def read_names(connection: Connection, ids: Iterable[str]) -> dict[str, str]:
 
 
 def read_muted(connection: Connection, person: str) -> set[str]:
-    return set(connection.execute(select(mutes.c.muted).where(mutes.c.person == person)).scalars())
+    """Whom somebody does not hear: they have muted or blocked them."""
+    muted = select(mutes.c.muted).where(mutes.c.person == person)
+    return set(connection.execute(muted.union(select(blocks.c.blocked).where(blocks.c.person == person))).scalars())

@@ -290,5 +290,44 @@ matches = Table(
     Column("table", String(32), nullable=False),
 )
 
+# Who wants whom for a friend: they are friends where both do.
+friends = Table(
+    "friends",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("friend", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("since", Float, nullable=False),
+)
+
+# Who wants to have nothing to do with whom.
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("blocked", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("since", Float, nullable=False),
+)
+
+# To whom somebody has shown a table.
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("by", ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+# When somebody last looked at the page.
+present = Table(
+    "present",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("at", Float, nullable=False),
+)
+
+# Who does not want to be seen to be there.
+hidden = Table("hidden", metadata, Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True))
+
 # Alembic's own, which says of which version the others are: in one row, which is always there.
 alembic_version = table("alembic_version", column("version_num", String))

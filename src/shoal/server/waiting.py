@@ -24,6 +24,7 @@ from . import wire
 from .clock import now
 from .desk import Desk
 from .hall import Hall, check_plan
+from .meeting_rows import list_apart
 from .people import Person, new_id
 from .store import Conflict, Unavailable
 from .tasks import Tasks
@@ -170,6 +171,11 @@ class WaitingRoom:
             await self._store.write(*rows.still_there(self._here, at))
             self._noted = at
         waiting = await self._store.read(rows.read_waiting, at - STALE)
+        pairs = await self._store.read(list_apart, [row.person for row in waiting])
+
+        def apart(one: str, other: str) -> bool:
+            return frozenset((one, other)) in pairs
+
         mine = {row.ticket: row for row in waiting if row.ticket in self._here}
         for ticket, wait in list(self._here.items()):
             row = mine.get(ticket)
@@ -178,9 +184,9 @@ class WaitingRoom:
             elif row.table:
                 wait.end(row.table)
             else:
-                wait.tell(Waited(len(company_of(row, waiting, stay_apart)), row.players))
+                wait.tell(Waited(len(company_of(row, waiting, apart)), row.players))
         for row in mine.values():
-            if not row.table and (group := group_of(row, waiting, at, stay_apart)):
+            if not row.table and (group := group_of(row, waiting, at, apart)):
                 await self._seat(group, self._here[row.ticket].wish)
                 return
 
@@ -208,12 +214,7 @@ class WaitingRoom:
 
 # -- Who sits with whom --
 
-Apart = Callable[[str, str], bool]
-
-
-def stay_apart(one: str, other: str) -> bool:
-    """Whether two people must not be seated together."""
-    return False
+Apart = Callable[[str, str], bool]  # whether one of two people has blocked the other
 
 
 def company_of(head: Any, waiting: Sequence[Any], apart: Apart) -> list[Any]:

@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
+from .personal import Personal, own, removed
 from .schema import matches, people, waiting
 from .store import Statement
 
@@ -51,3 +52,7 @@ def read_waiting(connection: Connection, seen: float) -> list[Any]:
         .where(waiting.c.seen >= seen)
     )
     return list(connection.execute(asked.order_by(waiting.c.since, waiting.c.person)))
+
+
+# Where they have found a table goes with the wait.
+KEPT = [Personal(waiting.c.person, own(waiting.c.person, "ticket"), removed(waiting.c.person))]

@@ -4,12 +4,13 @@ import { flushSync, mount, unmount, type Component } from 'svelte'
 import type { Step } from '../../wire'
 import type { BoardProps } from '../../lib/game'
 
-type Shown = Omit<BoardProps, 'version' | 'picture' | 'toAct' | 'events'>
+type Shown = Omit<BoardProps, 'version' | 'picture' | 'toAct' | 'legal' | 'events'>
 
-/** How tall it is at each of these moments, in a room of some size. */
+/** How tall it is at each of these moments, with the moves that are drawn there, in a room of some size. */
 export function tallness(
   Board: Component<BoardProps>,
   shown: Shown,
+  movesOf: (moment: Step) => string[],
   workshop: HTMLElement,
 ): (moments: Step[], width: number, height: number) => number[] {
   return (moments, width, height) => {
@@ -31,6 +32,9 @@ export function tallness(
         },
         get toAct() {
           return moment.to_act
+        },
+        get legal() {
+          return movesOf(moment)
         },
         get events() {
           return moment.events

@@ -14,11 +14,12 @@ from .. import rows, wire
 from ..analysis import Judged
 from ..http import LINES, Call, Route
 from ..lessons import Lesson
+from ..meeting import Circle, News
 from ..openapi import describe
 from ..replay import Proof, Replay
 from ..reviews import Reviewing
 from ..waiting import Waited, Wish
-from . import conduct, finished, games, people, ratings, record, tables, waiting
+from . import conduct, finished, games, meeting, people, ratings, record, tables, waiting
 from .games import GameCard
 from .people import Me
 
@@ -119,6 +120,27 @@ ROUTES = [
           media=LINES, is_attempt=True),
     Route("GET", "/api/people/{person}", "What somebody has played, if they let anybody see it", record.profile,
           answer=record.PlayerRecord, private=False),
+    Route("GET", "/api/me/news", "What is new for you: turns, invitations, who asks to be a friend; who looks is there",
+          meeting.news, query=meeting.Looking, answer=News, private=False),
+    Route("GET", "/api/me/friends", "Your friends, who asks, whom you have muted or blocked", meeting.friends,
+          answer=Circle),
+    Route("POST", "/api/me/friends", "Ask somebody to be your friend, or say yes to who asks you", meeting.ask_friend,
+          body=meeting.Asked, status=HTTPStatus.NO_CONTENT, is_attempt=True),
+    Route("DELETE", "/api/me/friends/{person}", "Be no friends any more, or say no to who asks", meeting.part,
+          status=HTTPStatus.NO_CONTENT),
+    Route("PUT", "/api/me/hidden", "Let your friends see that you are there, or not", meeting.hide,
+          body=meeting.Hidden, status=HTTPStatus.NO_CONTENT),
+    Route("PUT", "/api/me/blocks/{person}", "Have nothing to do with somebody", meeting.block,
+          status=HTTPStatus.NO_CONTENT, is_attempt=True),
+    Route("DELETE", "/api/me/blocks/{person}", "Take a block back", meeting.unblock, status=HTTPStatus.NO_CONTENT),
+    Route("DELETE", "/api/me/mutes/{person}", "Hear somebody again in chats", meeting.unmute,
+          status=HTTPStatus.NO_CONTENT),
+    Route("DELETE", "/api/me/invitations/{table}", "Take an invitation off your list", meeting.decline,
+          status=HTTPStatus.NO_CONTENT),
+    Route("GET", "/api/people/{person}/name", "Who somebody is, by the id in the link that they have given you",
+          meeting.known, answer=meeting.Known, is_attempt=True),
+    Route("POST", "/api/tables/{table}/invitations", "Show a friend the table at which you sit", meeting.invite,
+          body=meeting.Invited, status=HTTPStatus.NO_CONTENT, is_attempt=True),
     Route("GET", "/api/tables", "Open tables", tables.open_tables, query=tables.Page, answer=list[tables.Listed],
           private=False),
     Route("POST", "/api/tables", "Make a table", tables.create, body=tables.NewTable, answer=wire.Table,

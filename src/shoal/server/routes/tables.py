@@ -91,7 +91,8 @@ async def by_code(call: Call) -> Found:
 
 
 async def open_tables(call: Call) -> list[Listed]:
-    return listed(call, await call.services.store.read(rows.list_open, call.query.page))
+    person = call.known.id if call.known else ""
+    return listed(call, await call.services.store.read(rows.list_open, call.query.page, person))
 
 
 async def my_tables(call: Call) -> list[Listed]:

@@ -1,4 +1,4 @@
-"""What somebody has played, who lets others see it, and ratings. The server enters old games bit by bit."""
+"""What somebody has played, and who lets others see it. Games that are over are entered by the server, bit by bit."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -37,29 +37,3 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["person"], ["people.id"], ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("person"),
     )
-    op.create_table(
-        "ratings",
-        sa.Column("person", sa.String(length=32), nullable=False),
-        sa.Column("game", sa.String(length=32), nullable=False),
-        sa.Column("number", sa.Integer(), nullable=False),
-        sa.Column("table", sa.String(length=32), nullable=False),
-        sa.Column("mean", sa.Float(), nullable=False),
-        sa.Column("sigma", sa.Float(), nullable=False),
-        sa.Column("at", sa.Float(), nullable=False),
-        sa.ForeignKeyConstraint(["person"], ["people.id"], ondelete="CASCADE"),
-        sa.ForeignKeyConstraint(["table"], ["tables.id"], ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("person", "game", "number"),
-    )
-    op.create_index("ix_ratings_table", "ratings", ["table"])
-    op.create_index("ix_ratings_game_person_number", "ratings", ["game", "person", "number"])
-    op.create_table(
-        "homes",
-        sa.Column("table", sa.String(length=32), nullable=False),
-        sa.Column("person", sa.String(length=32), nullable=False),
-        sa.Column("home", sa.LargeBinary(length=16), nullable=False),
-        sa.Column("at", sa.Float(), nullable=False),
-        sa.ForeignKeyConstraint(["table"], ["tables.id"], ondelete="CASCADE"),
-        sa.ForeignKeyConstraint(["person"], ["people.id"], ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("table", "person"),
-    )
-    op.create_index("ix_homes_at", "homes", ["at"])

@@ -519,6 +519,64 @@ export interface Ranked {
   you: boolean
 }
 
+/** What a page tells whoever looks at it: tables at which it is their turn, invitations, and who asks them. */
+export interface News {
+  turns: string[]
+  invitations: Invitation[]
+  asks: number
+}
+
+/** A table at which there is a seat for you, and who says so. */
+export interface Invitation {
+  table: string
+  game: string
+  by: string
+  name: string
+  at: number
+}
+
+/** The people you know here. Hidden: your friends do not see that you are there. */
+export interface Circle {
+  hidden: boolean
+  friends: Friend[]
+  silenced: Silenced[]
+}
+
+/** A friend, somebody whom you have asked, or who asks you. */
+export interface Friend {
+  id: string
+  name: string
+  state: "asked" | "asks" | "friend"
+  online: boolean
+}
+
+/** Of whom you hear nothing in chats (muted), or nothing at all (blocked). */
+export interface Silenced {
+  id: string
+  name: string
+  muted: boolean
+  blocked: boolean
+}
+
+/** An id, a login, or a name that only one person has. */
+export interface Asked {
+  who: string
+}
+
+export interface Hidden {
+  hidden: boolean
+}
+
+/** Somebody by the link that they have given you. */
+export interface Known {
+  id: string
+  name: string
+}
+
+export interface Invited {
+  person: string
+}
+
 export interface NewTable {
   plan: Plan
 }

@@ -36,6 +36,7 @@ NO_PERSON = {
     "played.game": "a game",
     "puzzle_tries.game": "a game",
     "clubs.id": "a club",
+    "ratings.game": "a game",
     "reports.table": "a table, also one that is gone",
     "reports.reason": "why",
     "waiting.game": "a game",
@@ -75,7 +76,8 @@ def test_every_column_with_a_person_is_handed_in() -> None:
         assert kept.told or kept.why, f"{kept.column} is not told, and nothing says why"
         assert kept.gone is not None or kept.why, f"{kept.column} stays, and nothing says why"
     told = {kept.column.table.name for kept in own_data.KEPT if kept.told}
-    assert told | {"challenges", "questions"} == {column.table.name for column in columns() if may_name_somebody(column)}
+    with_people = {column.table.name for column in columns() if may_name_somebody(column)}
+    assert told | {"challenges", "questions"} == with_people
 
 
 def test_the_list_is_not_blind() -> None:
@@ -187,7 +189,8 @@ async def test_who_goes_leaves_nothing_with_their_name(settings: Settings) -> No
         ada, bob = await Person.new(server, NAME), await Person.new(server, "Bob")
         _, runs = await seen(ada, bob)
         before = traces(settings, ada.id)
-        elsewhere = {"sanctions.person", "passkeys.person", "challenges.person", "waiting.person", "questions.owner"}
+        others = ("sanctions", "passkeys", "challenges", "waiting", "ratings", "homes")
+        elsewhere = {f"{name}.person" for name in others} | {"questions.owner"}
         assert before >= {str(kept.column) for kept in own_data.KEPT} - elsewhere
         await erased(ada, PASSWORD)
         await play(bob, runs, random.Random(1))

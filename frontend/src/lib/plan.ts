@@ -62,6 +62,7 @@ export function inWords(plan: Plan, game: GameCard): [about: string, how: string
   const allowed = ALLOWED.filter((what) => plan[what] ?? BY_DEFAULT[what]).map((what) => t(`allow-${what}`))
   return [
     [t('how-many-players'), String(plan.seats.length)],
+    ...(plan.rated ? [[t('rating'), t('rated')] as [string, string]] : []),
     ...game.options.map(({ name, values }): [string, string] => [
       optionLabel(game.name, name),
       optionLabel(game.name, name, plan.options?.[name] ?? values[0]!),

@@ -100,6 +100,7 @@ def build(settings: Settings) -> Starlette:
                 raise refused("unauthorised")
             if person.banned:
                 raise refused("banned")
+            person = person._replace(address=address)
             desk = await services.hall.desk(path_part(socket, "table"))
         except (Refused, Unavailable) as problem:
             await socket.send_denial_response(problem_response(problem))

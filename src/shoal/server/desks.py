@@ -19,7 +19,7 @@ import msgspec
 
 from ..core.errors import Refused
 from . import log as entries_of
-from . import news_rows, played_rows, rows, tallies, wire
+from . import news_rows, played_rows, rated, rows, tallies, wire
 from .clock import now
 from .desk import Desk
 from .log import AnyEntry, Hosted, Moved, Sat, Undone
@@ -31,6 +31,7 @@ from .table import WORDS, Table, refused
 from .tasks import Tasks
 
 FLUSH = 0.5  # seconds between two writings of summaries
+ATTEMPTS = 10  # at what another game was quicker with
 RETRY = 1.0  # seconds until what could not be written is written again
 ROUND = 5.0  # seconds between two rounds through the hall
 IDLE = 60.0  # seconds after which a table with nobody at it is put away
@@ -303,14 +304,19 @@ class Desks:
 
         False: the record was there already, and nothing is written.
         """
-        kept, table = False, desk.table
+        table = desk.table
         entries = await self._store.read(played_rows.read_log, table.id)
-        seats = played_rows.entered(seats_of(table, kept_of(table), entries, table.touched))
-        with suppress(Conflict):
-            await self._store.write(rows.recorded(table), *seats, rows.summarised(table, self.opened))
-            kept = True
+        seats = seats_of(table, kept_of(table), entries, table.touched)
+        for _ in range(ATTEMPTS):
+            beside = [*played_rows.entered(seats), *await rated.ended(self._store, table, seats)]
+            with suppress(Conflict):
+                await self._store.write(rows.recorded(table), *beside, rows.summarised(table, self.opened))
+                desk.recorded = True
+                return True
+            if not table.plan.rated or await self._store.read(rows.is_recorded, table.id):
+                break  # else somebody's rating has just changed by another game
         desk.recorded = True
-        return kept
+        return False
 
     # -- Going round --
 

@@ -21,7 +21,7 @@ import msgspec
 from ..core.commit import new_seed
 from ..core.errors import Refused
 from ..games import game_named
-from . import club_rows, rows, wire
+from . import club_rows, rated, rows, wire
 from .clock import now
 from .clockwork import Clockwork
 from .company import Company
@@ -31,7 +31,7 @@ from .desk import Desk, Listener
 from .desks import Desks, Overtaken
 from .hints import Hints
 from .limits import Allowances, ConnectionLimit
-from .log import Followed, Hosted, Left, Resigned, Sat
+from .log import Followed, Hosted, Left, Resigned, Sat, Started
 from .names import Names
 from .peers import Peers, Spoken
 from .people import Person, erase, new_code, new_id
@@ -119,6 +119,8 @@ class Hall:
         check_plan(plan)
         sits = [Sat(seat, host.id) for seat, word in enumerate(plan.seats) if word == wire.ME]
         desk, kept = self._new(host, plan, sits)
+        if sits:
+            kept = [*kept, *rated.sat_down(desk.table, host, now())]
         return await self._add(desk, [*kept, club_rows.table_joined(desk.table.id, club)] if club else kept)
 
     async def gather(
@@ -211,7 +213,11 @@ class Hall:
                 if not isinstance(message, wire.Swap) or table.is_overdue(person.id):
                     await self._clockwork.welcome_back(desk, person.id)
                 entry = decide(table, message, person.id, now(), self._desks.opened)
-                await self._desks.carry_out(desk, entry, person.id, message.id, reply)
+                rated.check(table, entry)
+                beside = rated.sat_down(table, person, now()) if isinstance(entry, Sat) else []
+                if isinstance(entry, Started):
+                    beside = await rated.begun(self.store, table)
+                await self._desks.carry_out(desk, entry, person.id, message.id, reply, beside)
 
     async def _hint(self, desk: Desk, person: Person, message: wire.Hint, reply: Callable[[bytes], None]) -> None:
         table = desk.table
@@ -385,3 +391,4 @@ def check_plan(plan: wire.Plan) -> None:
     game.open_box(len(plan.seats), plan.options, plan.components)
     if plan.seats.count("me") > 1:
         raise refused("one-seat-each")
+    rated.check_plan(plan)

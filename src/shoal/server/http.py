@@ -212,6 +212,7 @@ async def call(services: Services, route: Route, request: Request) -> Call:
         known = None
     if route.private and known is None:
         raise refused("unauthorised")
+    known = known and known._replace(address=address)
     query = read_query(request, route.query) if route.query else None
     has_body = route.body is not None and (route.needs_body or "content-type" in request.headers)
     body = await read_body(request, route.body, services.settings) if has_body else None

@@ -10,7 +10,17 @@ from typing import IO
 import msgspec
 from sqlalchemy import Connection, delete, select, update
 
-from . import account_rows, club_rows, conduct_rows, log, meeting_rows, played_rows, puzzle_rows, waiting_rows
+from . import (
+    account_rows,
+    club_rows,
+    conduct_rows,
+    log,
+    meeting_rows,
+    played_rows,
+    puzzle_rows,
+    rating_rows,
+    waiting_rows,
+)
 from .personal import WHOSE, Line, Personal, line_of, own, removed
 from .rows import PAGE
 from .schema import chat, entries, mutes, people, put_away, questions, seats, sessions, tables
@@ -66,10 +76,11 @@ KEPT: list[Personal] = [
     Personal(chat.c.sender, told_chat, update(chat).where(chat.c.sender == WHOSE).values(text=""), STAYS),
     Personal(tables.c.host, told_tables, None, STAYS),
     Personal(entries.c.sender, told_entries, None, STAYS),
-    Personal(questions.c.owner, None, None, "a question to a computer player is there for seconds, until it is answered"),
     Personal(seats.c.person, own(seats.c.person), removed(seats.c.person)),
+    Personal(questions.c.owner, None, removed(questions.c.owner), "a computer at their table is asked, for seconds"),
     *played_rows.KEPT,
     *puzzle_rows.KEPT,
+    *rating_rows.KEPT,
     *account_rows.KEPT,
     *conduct_rows.KEPT,
     *club_rows.KEPT,

@@ -34,6 +34,7 @@ class Person(NamedTuple):
     login: str | None
     session: str
     banned: bool = False  # kept out by the server's host
+    address: str = ""  # from which they ask now; it is not kept
 
 
 def new_id() -> str:

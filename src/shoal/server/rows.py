@@ -236,8 +236,12 @@ def read_table(connection: Connection, table: str) -> Stored | None:
         row,
         list(connection.execute(select(entries).where(entries.c.table == table).order_by(entries.c.version))),
         list(connection.execute(last_lines.limit(KEPT_LINES)))[::-1],
-        connection.execute(select(records.c.table).where(records.c.table == table)).one_or_none() is not None,
+        is_recorded(connection, table),
     )
+
+
+def is_recorded(connection: Connection, table: str) -> bool:
+    return connection.execute(select(records.c.table).where(records.c.table == table)).one_or_none() is not None
 
 
 def read_due(connection: Connection, until: float, *, stale_too: bool) -> list[tuple[str, int | None]]:

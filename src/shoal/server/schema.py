@@ -252,6 +252,30 @@ played = Table(
     Index(None, "person", "game", "company", "players", "place", "points", "seconds"),
 )
 
+# What was known of somebody's strength at a game after each rated one.
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True),  # from 1
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("mean", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("at", Float, nullable=False),
+    Index(None, "game", "person", "number"),
+)
+
+# Where people sat down from who are to play for a rating, until the game begins: it means nothing at other tables.
+homes = Table(
+    "homes",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("home", LargeBinary(16), nullable=False),
+    Column("at", Float, nullable=False, index=True),
+)
+
 # People whose record anybody may see.
 profiles = Table(
     "profiles",

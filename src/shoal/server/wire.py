@@ -52,6 +52,9 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     memory: bool = False  # whether people see what they could only remember
     undo: bool = True
     chat: bool = True
+    rated: bool = (
+        False  # played for a rating: with a clock, without hints and taking back, as the game is usually played
+    )
     turned: Seat = 0  # how many seats further than at its first table everybody sits, after rematches
 
 

@@ -20,7 +20,7 @@ from ..puzzles import PosedPuzzle, PuzzleArchive, PuzzlesToday
 from ..replay import Proof, Replay
 from ..reviews import Reviewing
 from ..waiting import Waited, Wish
-from . import clubs, conduct, finished, games, meeting, people, puzzles, record, tables, waiting
+from . import clubs, conduct, finished, games, meeting, people, puzzles, ratings, record, tables, waiting
 from .games import GameCard
 from .people import Me
 
@@ -119,6 +119,12 @@ ROUTES = [
           answer=list[record.PlayedGame]),
     Route("PUT", "/api/me/profile", "Let anybody see your record, or nobody any more", record.make_public,
           body=record.Publicity, status=HTTPStatus.NO_CONTENT),
+    Route("GET", "/api/me/ratings", "How you are rated at each game", ratings.my_ratings,
+          answer=list[ratings.PlayerRating]),
+    Route("GET", "/api/me/ratings/steps", "How you were rated at a game over time", ratings.my_steps,
+          query=record.OfGame, answer=list[ratings.RatingStep]),
+    Route("GET", "/api/leaderboards/{game}", "Who is rated highest at a game, people and computers",
+          ratings.leaderboard, answer=list[ratings.Ranked], private=False),
     Route("GET", "/api/me/export", "All that is kept about you, a line each", record.export, answer=dict[str, Any],
           media=LINES, is_attempt=True),
     Route("GET", "/api/people/{person}", "What somebody has played, if they let anybody see it", record.profile,

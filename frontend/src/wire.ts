@@ -347,6 +347,72 @@ export interface LessonStep {
   view: View
 }
 
+/** The puzzle of the day of each game, and your streaks. */
+export interface PuzzlesToday {
+  day: number
+  puzzles: PuzzleCard[]
+  streaks: Record<string, Streak>
+}
+
+/** A puzzle as lists show it: nothing of what it is about, but to who has tried it. */
+export interface PuzzleCard {
+  game: string
+  id: string
+  day: number
+  difficulty: "easy" | "hard" | "middling"
+  tries: number
+  solved_by: number
+  solved: boolean | null
+  themes: string[]
+}
+
+/** Days in a row on which the puzzle of the day was solved: up to now, and the most. */
+export interface Streak {
+  now: number
+  best: number
+}
+
+/** A page of the archive, the latest first. */
+export interface PuzzleArchive {
+  cards: PuzzleCard[]
+  count: number
+  themes: string[]
+}
+
+/** A puzzle to be solved, or to be looked at again. */
+export interface PosedPuzzle {
+  card: PuzzleCard
+  players: number
+  seat: number
+  view: View
+  explained: Solution | null
+  streak: Streak
+}
+
+/** What is told to who has tried. */
+export interface Solution {
+  move: string
+  solved: boolean
+  key: string
+  moves: PuzzleMove[]
+  reasons: Merit[]
+  themes: string[]
+  found_by: Record<string, number>
+}
+
+/** A move that was looked at: the chance to win, how far it is behind the key, and half of their 95 % intervals. */
+export interface PuzzleMove {
+  move: string
+  chance: number
+  error: number
+  behind: number
+  behind_error: number
+}
+
+export interface PuzzleTry {
+  move: string
+}
+
 export interface Guest {
   name: string
 }
@@ -579,6 +645,7 @@ export interface Invited {
 
 export interface NewTable {
   plan: Plan
+  club?: string | null
 }
 
 /** What somebody wants to play. Computers of a level fill up after a wait; without a level only people will do. */
@@ -697,6 +764,60 @@ export interface Finished {
   game: string
   players: number
   at: number
+}
+
+export interface NewClub {
+  name: string
+}
+
+/** A club as its members see it. The first of them is its host; the code is what leads others in. */
+export interface Club {
+  id: string
+  name: string
+  code: string
+  members: Member[]
+  you: string
+}
+
+export interface Member {
+  person: string
+  name: string
+  since: number
+}
+
+/** A club in a list. */
+export interface OwnClub {
+  id: string
+  name: string
+  members: number
+  tables: number
+}
+
+/** A club as who has its code sees it. */
+export interface ClubInvited {
+  club: string
+  name: string
+  host: string
+  members: number
+  member: boolean
+}
+
+/** Another name of a club, or another host: what is given. */
+export interface ClubChange {
+  name?: string | null
+  host?: string | null
+}
+
+/** A member's line of the ladder. The rating is openskill's, with its 95 % interval. */
+export interface ClubStanding {
+  person: string
+  name: string
+  games: number
+  firsts: number
+  place: number
+  rating: number
+  low: number
+  high: number
 }
 
 export type Act = Move | Undo | Resign | Sit | Leave | Remove | Seats | Start | Swap | Say | Mute | Hint | Why | Rematch

@@ -61,7 +61,7 @@ def left_alone() -> Statement:
     return DELETE_DESERTED, {}
 
 
-def removed(club: str, person: str, code: str) -> list[Statement]:
+def sent_away(club: str, person: str, code: str) -> list[Statement]:
     """The host removes somebody, who knows the code: from now on there is another."""
     return [(DELETE_MEMBER, {"at_club": club, "who": person}), code_changed(club, code)]
 

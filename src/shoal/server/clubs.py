@@ -94,7 +94,7 @@ async def remove(store: Store, club: str, person: Person, member: str) -> None:
     found = await of_host(store, club, person)
     if all(one.person != member for one in found.members):
         raise refused("no-person")
-    await store.write(*rows.removed(club, member, new_code(CODE_LENGTH)))
+    await store.write(*rows.sent_away(club, member, new_code(CODE_LENGTH)))
 
 
 # -- What its host does --

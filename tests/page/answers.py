@@ -62,3 +62,23 @@ def a_refusal(act: Any, view: Any) -> Any:
     stale = {"key": "stale", "args": {"version": view["version"]}, "section": ""}
     reason = max([*view["not_legal"], stale], key=lambda one: len(one["section"]))
     return {"type": "refused", "id": act["id"], "text": "", "version": view["version"], **reason}
+
+
+def lose_the_line(_: object, page: Page) -> None:
+    """Cut it when the game has been shown, and let nobody through any more."""
+    shown = False
+
+    def connect(socket: WebSocketRoute) -> None:
+        def from_server(text: str | bytes) -> None:
+            nonlocal shown
+            socket.send(text)
+            if json.loads(text)["type"] == "view":
+                shown = True
+                socket.close(code=1012)
+
+        if shown:
+            socket.close(code=1012)
+        else:
+            socket.connect_to_server().on_message(from_server)
+
+    page.route_web_socket(SOCKETS, connect)

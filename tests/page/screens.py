@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 from unittest.mock import patch
 
 import msgspec
-from playwright.sync_api import Browser, BrowserContext, Page, Route, WebSocketRoute
+from playwright.sync_api import Browser, BrowserContext, Page, Route
 
 from shoal import all_games, game_named
 from shoal.bots.named import player_named
@@ -40,7 +40,7 @@ from shoal.server.table import Table
 from tests.facts import facts_of
 from tests.server.running import running
 
-from .answers import SOCKETS, a_hint, a_refusal, answering
+from .answers import a_hint, a_refusal, answering, lose_the_line
 from .browser import AT_ONCE
 
 ADA, ROBIN = "Ada", "Robin"  # Ada plays at all boards; Robin has a few tables only
@@ -382,23 +382,3 @@ def luck_and_play(at: Stage, page: Page) -> None:
         route.fulfill(content_type="application/x-ndjson", body=a_review(game))
 
     page.route("**/review", answer)
-
-
-def lose_the_line(at: Stage, page: Page) -> None:
-    """Cut it when the game has been shown, and let nobody through any more."""
-    shown = False
-
-    def connect(socket: WebSocketRoute) -> None:
-        def from_server(text: str | bytes) -> None:
-            nonlocal shown
-            socket.send(text)
-            if json.loads(text)["type"] == "view":
-                shown = True
-                socket.close(code=1012)
-
-        if shown:
-            socket.close(code=1012)
-        else:
-            socket.connect_to_server().on_message(from_server)
-
-    page.route_web_socket(SOCKETS, connect)

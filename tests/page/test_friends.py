@@ -20,7 +20,7 @@ def open_friends(page: Page) -> None:
 def make_friends(ada: Page, bob: Page) -> None:
     """Bob opens Ada's link and asks; she sees it at the head of the page and says yes."""
     open_friends(ada)
-    link = ada.get_by_label("Your link").input_value()
+    link = ada.get_by_role("textbox", name="Your link").input_value()
     bob.goto(link)
     bob.get_by_role("button", name="Ask to be friends").first.click()
     expect(bob.get_by_role("region", name="My friends")).to_contain_text("asked, has not answered yet")

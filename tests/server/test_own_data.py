@@ -142,7 +142,7 @@ async def test_somebody_is_told_all_that_is_theirs_and_nothing_secret(settings: 
         kinds = {line["kept"] for line in lines}
         assert kinds == {
             *("people", "sessions", "mutes", "put_away", "chat", "tables", "entries", "seats", "played", "profiles"),
-            *("puzzle_tries", "reports", "friends", "blocks", "invitations", "present", "hidden"),
+            *("puzzle_tries", "reports", "members", "friends", "blocks", "invitations", "present", "hidden"),
         }
         by_kind = {kind: [line for line in lines if line["kept"] == kind] for kind in kinds}
         assert by_kind["people"][0]["login"] == LOGIN

@@ -133,7 +133,8 @@ def rate_recorded(told: LadderOptions, file: Path) -> None:
             raise click.ClickException(f"{file}: {problem}") from None
         wrong = problem
     if not games or about is None:
-        raise click.ClickException(f"{file}: {wrong or BadInput('corpus-nameless')}")
+        reason = wrong or BadInput("corpus-nameless")
+        raise click.ClickException(f"{file}: {reason}")
     head = {"game": about.game, "seats": about.players, "options": about.options, "file": str(file)}
     print_tables(told, games, head, f"{len(games):,} recorded games")
     if wrong is not None:

@@ -3,7 +3,7 @@ import type { Sum } from '../../wire'
 import { totalOf } from './sums'
 
 const sum = (over: Partial<Sum>): Sum => ({
-  ...{ game: 'fischen', company: 'easy', games: 1, places: [1], beaten: 1, points: 10, seconds: 60 },
+  ...{ game: 'a-game', company: 'easy', games: 1, places: [1], beaten: 1, points: 10, seconds: 60 },
   ...over,
 })
 

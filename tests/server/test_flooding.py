@@ -93,6 +93,15 @@ def test_all_that_could_be_guessed_or_flooded_counts_as_an_attempt() -> None:
         ("GET", "/api/codes/{code}"),
         ("GET", "/api/tables/{table}/analysis"),
         ("GET", "/api/tables/{table}/review"),
+        ("GET", "/api/me/export"),
+        ("POST", "/api/me/friends"),
+        ("PUT", "/api/me/blocks/{person}"),
+        ("GET", "/api/people/{person}/name"),
+        ("POST", "/api/tables/{table}/invitations"),
+        ("POST", "/api/waiting"),
+        ("POST", "/api/clubs"),
+        ("GET", "/api/club-codes/{code}"),
+        ("POST", "/api/me/clubs"),
     }
 
 

@@ -77,7 +77,7 @@ def test_every_route_that_changes_something_looks_at_the_origin(http: httpx.Clie
     changing = [route for route in ROUTES if route.method != "GET"]
     assert len(changing) > 5
     for route in changing:
-        path = route.path.format(table="t", session="s", passkey="p")
+        path = re.sub(r"{\w+}", "p", route.path)
         for headers in ({"Origin": FOREIGN[0]}, {}):
             assert key(http.request(route.method, path, json={}, headers=headers)) == (403, "foreign")
 

@@ -41,6 +41,17 @@ OPERATIONS = {found.ok().label: found.ok() for found in SCHEMA.get_all_operation
 SENSIBLE = [{"type": "say", "text": "hello"}, {"type": "why", "move": "cast c"}, {"type": "rematch"}]  # acts
 ENDLESS = "GET /api/tables/{table}/stream"
 PUT_AWAY = "DELETE /api/me/tables/{table}"  # only a table that is over stays there for the others
+OF_SOMEBODY_NEW = {"DELETE /api/me", "POST /api/clubs", "POST /api/me/clubs"}  # one can be in so many clubs only
+GAME = "fish-n-stones"
+
+
+class Club(NamedTuple):
+    """A club with a host and one more member."""
+
+    headers: dict[str, str]  # of its host
+    id: str
+    code: str
+    people: list[str]  # the member, and the host
 
 
 class World(NamedTuple):
@@ -50,7 +61,14 @@ class World(NamedTuple):
     headers: dict[str, str]
     tables: list[str]
     code: str
-    loud: str  # who has said something at the first of the tables
+    loud: str  # who has said something at the first of the tables, and whose record anybody may see
+    club: Club  # with a finished game
+    puzzles: dict[str, str]  # a move of each
+
+    def parameters(self) -> dict[str, str]:
+        """For any path."""
+        there = {"table": self.tables[0], "code": self.code, "person": self.loud, "game": GAME, "club": self.club.id}
+        return there | {"puzzle": next(iter(self.puzzles)), "session": "s", "passkey": "p"}
 
     def guest(self) -> dict[str, str]:
         """The headers of somebody new."""
@@ -61,6 +79,23 @@ def somebody_new(url: str) -> tuple[str, dict[str, str]]:
     """Their id and headers."""
     made = httpx.post(f"{url}/api/guests", json={"name": "Eve"}, timeout=PATIENCE).json()
     return made["id"], {"Authorization": f"Bearer {made['token']}"}
+
+
+def new_club(url: str, headers: dict[str, str]) -> Club:
+    """A club of somebody."""
+    member, theirs = somebody_new(url)
+    made = httpx.post(f"{url}/api/clubs", json={"name": "Otters"}, headers=headers, timeout=PATIENCE)
+    club = made.raise_for_status().json()
+    joined = httpx.post(f"{url}/api/me/clubs", json={"code": club["code"]}, headers=theirs, timeout=PATIENCE)
+    joined.raise_for_status()
+    return Club(headers, club["id"], club["code"], [member, club["you"]])
+
+
+def puzzles_of(http: httpx.Client) -> dict[str, str]:
+    """Today's puzzle and some of the archive, and a move of each."""
+    cards = http.get(f"/api/puzzles/{GAME}").raise_for_status().json()["cards"]
+    found = ["today", *(card["id"] for card in cards[:3])]
+    return {id: http.get(f"/api/puzzles/{GAME}/{id}").raise_for_status().json()["view"]["legal"][0] for id in found}
 
 
 @pytest.fixture(scope="session")  # in a random order other tests come between
@@ -78,17 +113,20 @@ def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
         headers = {"Authorization": f"Bearer {token}"}
         http.headers.update(headers)
 
-        def table(*seats: str) -> Any:
-            plan = {"game": "fish-n-stones", "seats": seats, "visibility": "open"}
-            return http.post("/api/tables", json={"plan": plan}).raise_for_status().json()
+        club = new_club(url, headers)
+
+        def table(*seats: str, of: str | None = None) -> Any:
+            plan = {"game": GAME, "seats": seats, "visibility": "open"}
+            return http.post("/api/tables", json={"plan": plan, "club": of}).raise_for_status().json()
 
         def act(table: Any, kind: str) -> None:
             http.post(f"/api/tables/{table['id']}/acts", json={"type": kind, "id": kind}).raise_for_status()
 
-        fresh, begun, over = table("me", "open"), table("me", "easy"), table("me", "easy")
+        fresh, begun, over = table("me", "open"), table("me", "easy"), table("me", "easy", of=club.id)
         loud, theirs = somebody_new(url)
         line = {"type": "say", "id": "a", "text": "hello"}
         http.post(f"/api/tables/{fresh['id']}/acts", json=line, headers=theirs).raise_for_status()
+        http.put("/api/me/profile", json={"public": True}, headers=theirs).raise_for_status()
         for one in (begun, over):
             act(one, "start")
         act(over, "resign")  # computers play it to the end
@@ -96,7 +134,56 @@ def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
         while http.get(f"/api/tables/{over['id']}").json()["status"] != "over":
             assert time.monotonic() < patience
             time.sleep(0.1)
-        yield World(url, headers, [fresh["id"], begun["id"], over["id"]], fresh["code"], loud)
+        tables = [fresh["id"], begun["id"], over["id"]]
+        yield World(url, headers, tables, fresh["code"], loud, club, puzzles_of(http))
+
+
+def club_for(label: str, world: World) -> Club:
+    """The one that is to be asked for; another one where it will not stay as it is."""
+    if label.startswith("GET ") or "/api/clubs/{club}" not in label:
+        return world.club
+    return new_club(world.url, world.guest())
+
+
+def lead_somewhere(data: st.DataObject, case: Any, label: str, world: World, club: Club, *, sense: bool) -> None:
+    """Let the path name what there is, often enough."""
+    path = case.path_parameters
+    if label != ENDLESS and "table" in path and (sense or data.draw(st.booleans())):
+        any_of_them = [] if label == PUT_AWAY else world.tables
+        path["table"] = data.draw(st.sampled_from(any_of_them + world.tables[-1:] * 3))
+    if "code" in path and data.draw(st.booleans()):
+        path["code"] = club.code if "club" in label else world.code
+    if "game" in path and (sense or data.draw(st.booleans())):
+        path["game"] = GAME
+    if "puzzle" in path and (sense or data.draw(st.booleans())):
+        path["puzzle"] = data.draw(st.sampled_from([*world.puzzles]))
+    if "club" in path and (sense or data.draw(st.booleans())):
+        path["club"] = club.id
+    if "person" in path and sense:
+        path["person"] = data.draw(st.sampled_from(club.people)) if "club" in path else world.loud
+
+
+def make_sense(data: st.DataObject, case: Any, label: str, world: World, club: Club) -> None:
+    """Let the body say what can be done."""
+    match label:
+        case "POST /api/tables":
+            case.body["plan"] |= {"game": GAME, "seats": ["me", "open"], "options": {}}
+            case.body["plan"].pop("components", None)
+            case.body["club"] = data.draw(st.sampled_from([None, club.id]))
+        case "POST /api/me/friends":
+            case.body["who"] = world.loud
+        case "POST /api/waiting":
+            case.body |= {"game": GAME, "players": 2, "level": "easy", "wait": 0}
+        case "POST /api/tables/{table}/reports":
+            case.path_parameters["table"], case.body["person"] = world.tables[0], world.loud
+        case "POST /api/tables/{table}/branches":
+            case.path_parameters["table"], case.body = world.tables[-1], {"step": 3, "seat": 0}
+        case "POST /api/puzzles/{game}/{puzzle}/tries":
+            case.body["move"] = world.puzzles[case.path_parameters["puzzle"]]
+        case "POST /api/me/clubs":
+            case.body["code"] = club.code
+        case "PATCH /api/clubs/{club}":
+            case.body = data.draw(st.sampled_from([{"name": "Seals"}, {"host": club.people[0]}, {}]))
 
 
 @pytest.mark.parametrize("label", OPERATIONS)
@@ -119,32 +206,16 @@ def test_answers_are_as_described(label: str, world: World) -> None:
     )
     @given(st.data())
     def run(data: st.DataObject) -> None:
-        headers = world.guest() if label == "DELETE /api/me" else world.headers
+        club = club_for(label, world)
+        headers = world.guest() if label in OF_SOMEBODY_NEW else club.headers
         case = data.draw(operation.as_strategy(data.draw(st.sampled_from(modes)), headers=headers))
         # What is drawn depends on what else was imported, so what makes sense must be drawn often enough in any case.
         sense = case.meta.generation.mode.is_positive and data.draw(st.sampled_from([True, True, False]))
-        if label != ENDLESS and "table" in case.path_parameters and (sense or data.draw(st.booleans())):
-            any_of_them = [] if label == PUT_AWAY else world.tables
-            case.path_parameters["table"] = data.draw(st.sampled_from(any_of_them + world.tables[-1:] * 3))
-        if "code" in case.path_parameters and data.draw(st.booleans()):
-            case.path_parameters["code"] = world.code
-        if "game" in case.path_parameters and data.draw(st.booleans()):
-            case.path_parameters["game"] = "fish-n-stones"
-        if label == "POST /api/tables" and sense:
-            case.body["plan"] |= {"game": "fish-n-stones", "seats": ["me", "open"], "options": {}}
-            case.body["plan"].pop("components", None)
-        if "person" in case.path_parameters and sense:
-            case.path_parameters["person"] = world.loud
-        if label == "POST /api/me/friends" and sense:
-            case.body["who"] = world.loud
-        if label == "POST /api/waiting" and sense:
-            case.body |= {"game": "fish-n-stones", "players": 2, "level": "easy", "wait": 0}
+        lead_somewhere(data, case, label, world, club, sense=sense)
+        if sense:
+            make_sense(data, case, label, world, club)
         if label == "POST /api/tables/{table}/acts" and sense:
             case.body = data.draw(st.sampled_from(SENSIBLE)) | {"id": f"m{next(numbers)}"}
-        if label == "POST /api/tables/{table}/reports" and sense:
-            case.path_parameters["table"], case.body["person"] = world.tables[0], world.loud
-        if label == "POST /api/tables/{table}/branches" and sense:
-            case.path_parameters["table"], case.body = world.tables[-1], {"step": 3, "seat": 0}
         answer = case.call_and_validate(base_url=world.url, checks=CHECKS, timeout=PATIENCE)
         seen.add(answer.status_code)
 
@@ -160,7 +231,7 @@ def test_answers_are_as_described(label: str, world: World) -> None:
 @pytest.mark.parametrize("label", [f"{route.method} {route.path}" for route in ROUTES if route.private])
 def test_what_is_private_is_for_those_who_are_known(label: str, world: World) -> None:
     operation = OPERATIONS[label]
-    path = operation.path.format(table=world.tables[0], session="s", passkey="p", code=world.code, person="p")
+    path = operation.path.format(**world.parameters())
     answers = [
         httpx.request(operation.method, world.url + path, headers=headers, timeout=PATIENCE)
         for headers in ({}, {"Authorization": "Bearer " + "A" * 43})

@@ -12,6 +12,7 @@ from . import wire
 from .http import Route
 
 REFUSALS = (401, 403, 404, 409, 413, 415, 421, 422, 429, 503)
+NAMED_IN_BODY = {("POST", "/api/tables"), ("POST", "/api/me/clubs")}  # a club, which may not be there
 
 
 def describe(routes: list[Route], version: str) -> dict[str, Any]:
@@ -78,7 +79,7 @@ def applies(route: Route, status: int) -> bool:
     if status == HTTPStatus.MISDIRECTED_REQUEST:
         return route.path.startswith("/api/")
     if status == HTTPStatus.NOT_FOUND:
-        return "{" in route.path
+        return "{" in route.path or (route.method, route.path) in NAMED_IN_BODY
     if status in (HTTPStatus.REQUEST_ENTITY_TOO_LARGE, HTTPStatus.UNSUPPORTED_MEDIA_TYPE):
         return route.body is not None
     if status == HTTPStatus.UNPROCESSABLE_ENTITY:

@@ -11,7 +11,7 @@ from .. import clubs, wire
 from ..http import Body, Call
 from .tables import Listed, Page, listed
 
-Code = Annotated[str, msgspec.Meta(min_length=1, max_length=16)]
+Code = Annotated[str, msgspec.Meta(min_length=1, max_length=16, pattern=r"^[^\x00]*$")]
 
 
 class NewClub(Body):

@@ -9,9 +9,10 @@ import msgspec
 from ...bots.levels import LEVELS
 from ...bots.published import games_of, rating_of
 from ...bots.ratings import Z
-from ...games import game_named
+from ...games import names
 from .. import rating_rows
 from ..http import Call
+from ..table import refused
 
 FEWEST = 5  # rated games, to be on a leaderboard
 
@@ -63,7 +64,9 @@ async def my_steps(call: Call) -> list[RatingStep]:
 
 async def leaderboard(call: Call) -> list[Ranked]:
     """People and computers, the best first."""
-    game = game_named(call.path("game")).name
+    game = call.path("game")
+    if game not in names():
+        raise refused("no-page")
     me = call.known.id if call.known else None
     people = [
         Ranked(

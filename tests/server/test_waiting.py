@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from types import SimpleNamespace
@@ -13,8 +14,9 @@ import httpx
 import pytest
 
 from shoal.server import waiting
+from shoal.server.meeting_rows import list_apart
 from shoal.server.settings import Settings
-from shoal.server.waiting import group_of
+from shoal.server.waiting import group_of, groups_of
 
 from .client import PATIENCE, Frame, Person, Seat
 from .company import company, lines, log_of, until
@@ -103,6 +105,22 @@ async def test_who_wants_something_else_waits_on(server: str) -> None:
         dan = await Person.new(server, "Dan")
         async with waits(dan) as other:
             assert await other.table() == await line.table()
+
+
+async def test_who_comes_in_the_middle_of_a_look_waits_on(server: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are not among those who have been read, and have not left all the same."""
+
+    def slowly(*about: Any) -> Any:
+        time.sleep(0.2)
+        return list_apart(*about)
+
+    monkeypatch.setattr(waiting, "list_apart", slowly)
+    ada, bob = await company(server, 2)
+    async with waits(ada, players=3) as first:
+        assert (await first.next())["people"] == 1
+        for _ in range(5):
+            async with waits(bob, pace="days") as line:
+                assert (await line.next())["people"] == 1
 
 
 async def test_computers_come_when_one_has_waited_enough(server: str) -> None:
@@ -197,6 +215,17 @@ def test_those_first_who_have_waited_longest() -> None:
     assert seated([row("a", until=5.0), row("b", level=None)], 5.0) == "a", "Bob wants no computers"
     assert seated([row("a"), row("b", players=4), row("c", pace="days"), row("d", game="x")], 0.0) == ""
     assert seated([row("a"), row("b", table="t"), row("c"), row("d")], 0.0) == "acd"
+
+
+def test_nobody_is_passed_over_by_those_who_wait_in_another_process() -> None:
+    def groups(waiting: list[Any], apart: set[str]) -> list[str]:
+        found = groups_of(waiting, 0.0, lambda one, other: f"{min(one, other)}{max(one, other)}" in apart)
+        return ["".join(one.person for one in group) for group in found]
+
+    pairs = [row(person, players=2) for person in "abcde"]
+    assert groups(pairs, set()) == ["ab", "cd"]
+    assert groups(pairs[:3], {"ab"}) == ["ac"], "not Bob with Cleo, though his process may be the first to look"
+    assert groups([row("a", players=2, table="t"), *pairs[1:]], set()) == ["bc", "de"]
 
 
 def test_who_is_to_stay_apart_does() -> None:

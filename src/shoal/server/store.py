@@ -241,6 +241,7 @@ class Store:
         """
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
+        done.add_done_callback(asyncio.Future.exception)  # it is heard of, even if who waited for it was cancelled
         with tallies.writes.timed():
             self._changes.put(Change(statements, after, loop, done, request_id.get()))
             await asyncio.shield(done)

@@ -2,15 +2,15 @@
 
 Who waits stands in the database, so that people of all processes find each other; each process says every few seconds
 who still waits there. People are seated in one transaction together with the table: the key of `matches` sees to it
-that nobody is seated twice, or after they have left. Who is seated with whom is for the process to say in which the
-first of them waits.
+that nobody is seated twice, or after they have left. Each process seats those groups in which somebody waits there;
+who is in which is told from all who wait, whoever waits longest first.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal
@@ -170,14 +170,15 @@ class WaitingRoom:
         if at - self._noted > SEEN:
             await self._store.write(*rows.still_there(self._here, at))
             self._noted = at
+        here = dict(self._here)  # who comes from now on may not be among those that are read
         waiting = await self._store.read(rows.read_waiting, at - STALE)
         pairs = await self._store.read(list_apart, [row.person for row in waiting])
 
         def apart(one: str, other: str) -> bool:
             return frozenset((one, other)) in pairs
 
-        mine = {row.ticket: row for row in waiting if row.ticket in self._here}
-        for ticket, wait in list(self._here.items()):
+        mine = {row.ticket: row for row in waiting if row.ticket in here and row.ticket in self._here}
+        for ticket, wait in here.items():
             row = mine.get(ticket)
             if row is None:
                 wait.end()
@@ -185,12 +186,13 @@ class WaitingRoom:
                 wait.end(row.table)
             else:
                 wait.tell(Waited(len(company_of(row, waiting, apart)), row.players))
-        for row in mine.values():
-            if not row.table and (group := group_of(row, waiting, at, apart)):
-                await self._seat(group, self._here[row.ticket].wish)
+        for group in groups_of(waiting, at, apart):
+            if any(row.ticket in mine for row in group):
+                await self._seat(group)
                 return
 
-    async def _seat(self, group: Sequence[Any], wish: Wish) -> None:
+    async def _seat(self, group: Sequence[Any]) -> None:
+        wish = Wish(group[0].game, group[0].players, group[0].pace, group[0].level)
         seats: list[Any] = [wire.OPEN] * len(group) + [wish.level] * (wish.players - len(group))
         plan = msgspec.structs.replace(wish.plan, seats=seats)
         persons = [Person(row.person, row.name, None, "") for row in group]
@@ -226,6 +228,15 @@ def company_of(head: Any, waiting: Sequence[Any], apart: Apart) -> list[Any]:
             if not any(apart(row.person, one.person) for one in together):
                 together.append(row)
     return together
+
+
+def groups_of(waiting: Sequence[Any], at: float, apart: Apart) -> Iterator[list[Any]]:
+    """Who sits down now with whom: all processes say the same, so that nobody is passed over who has waited longer."""
+    left = list(waiting)
+    for head in waiting:
+        if not head.table and head in left and (group := group_of(head, left, at, apart)):
+            yield group
+            left = [row for row in left if row not in group]
 
 
 def group_of(head: Any, waiting: Sequence[Any], at: float, apart: Apart) -> list[Any]:

@@ -162,9 +162,14 @@ def _start(table: Table, person: str) -> log.Started:
     _check_may_arrange(table, person)
     if table.free:
         raise refused("seats-empty", seats=", ".join(map(str, table.free)))
+    return started(table)
+
+
+def started(table: Table, **of: Any) -> log.Started:
+    """The entry with which a game begins, dealt by the table's seed."""
     plan, nonces = table.plan, table.nonces
     dealt = deal(table.game, table.players, plan.options, plan.components, table.seed, nonces)
-    return log.Started(dealt.first, nonces, dealt.record()["setup"])
+    return log.Started(dealt.first, nonces, dealt.record()["setup"], **of)
 
 
 def go_on_from(table: Table, written: dict[str, Any], step: int) -> log.Started:
@@ -183,6 +188,8 @@ def _swap(table: Table, message: wire.Swap, person: str, now: float, not_before:
         raise refused("no-such-seat-here", last=table.players - 1)
     if table.status == "over":
         raise refused("game-is-over")
+    if table.tournament and message.to != "person":
+        raise refused("tournament-swap")
     place = table.places[message.seat]
     if place.resigned:
         raise refused("resigned")

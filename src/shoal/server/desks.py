@@ -19,7 +19,7 @@ import msgspec
 
 from ..core.errors import Refused
 from . import log as entries_of
-from . import news_rows, played_rows, rated, rows, tallies, wire
+from . import news_rows, played_rows, rated, rows, tallies, tournaments, wire
 from .clock import now
 from .desk import Desk
 from .log import AnyEntry, Hosted, Moved, Sat, Undone
@@ -306,9 +306,11 @@ class Desks:
         """
         table = desk.table
         entries = await self._store.read(played_rows.read_log, table.id)
-        seats = seats_of(table, kept_of(table), entries, table.touched)
+        kept = kept_of(table)
+        seats = seats_of(table, kept, entries, table.touched)
+        of_tournament = tournaments.ended(table, kept, entries)
         for _ in range(ATTEMPTS):
-            beside = [*played_rows.entered(seats), *await rated.ended(self._store, table, seats)]
+            beside = [*played_rows.entered(seats), *of_tournament, *await rated.ended(self._store, table, seats)]
             with suppress(Conflict):
                 await self._store.write(rows.recorded(table), *beside, rows.summarised(table, self.opened))
                 desk.recorded = True

@@ -13,7 +13,7 @@ import time
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -26,12 +26,12 @@ from .clock import now
 from .clockwork import Clockwork
 from .company import Company
 from .computers import Computers
-from .decide import decide, go_on_from, why
+from .decide import decide, go_on_from, started, why
 from .desk import Desk, Listener
 from .desks import Desks, Overtaken
 from .hints import Hints
 from .limits import Allowances, ConnectionLimit
-from .log import Followed, Hosted, Left, Resigned, Sat, Started
+from .log import AnyEntry, Followed, Hosted, Left, Opened, Resigned, Sat, Started
 from .names import Names
 from .peers import Peers, Spoken
 from .people import Person, erase, new_code, new_id
@@ -49,6 +49,16 @@ T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 encode = msgspec.json.Encoder().encode
+
+
+class Seating(NamedTuple):
+    """A game of a tournament as it is to begin: who sits where; None is a computer, as the plan says."""
+
+    plan: wire.Plan
+    seed: bytes
+    people: Sequence[str | None]
+    tournament: str
+    sealed: bool
 
 
 class Hall:
@@ -131,6 +141,22 @@ class Hall:
         desk, kept = self._new(together[0], plan, [Sat(seat, person.id) for seat, person in enumerate(together)])
         return await self._add(desk, [*kept, *beside(desk.table.id)])
 
+    async def begin_together(
+        self, seatings: Sequence[Seating], beside: Callable[[list[str]], Iterable[Statement]]
+    ) -> None:
+        """New tables where the games begin at once: all of them, kept with what goes with their ids, or none."""
+        await self.names.learn(person for seating in seatings for person in seating.people if person)
+        made = await asyncio.to_thread(lambda: [self._dealt(seating) for seating in seatings])
+        kept = [statement for _, statements in made for statement in statements]
+        await self.store.write(*kept, *beside([desk.table.id for desk, _ in made]))
+        for desk, _ in made:
+            self._desks.add(desk)
+
+    def _dealt(self, seating: Seating) -> tuple[Desk, list[Statement]]:
+        sits = [Sat(seat, person) for seat, person in enumerate(seating.people) if person]
+        table = Table(new_id(), new_code(CODE_LENGTH), seating.plan, sits[0].person, seating.seed)
+        return self._made(table, [*sits, started(table, tournament=seating.tournament, sealed=seating.sealed)])
+
     async def _add(self, desk: Desk, kept: Sequence[Statement]) -> Desk:
         await self.store.write(*kept)
         self._desks.add(desk)
@@ -149,14 +175,16 @@ class Hall:
 
     def _new(self, host: Person, plan: wire.Plan, sits: list[Sat]) -> tuple[Desk, list[Statement]]:
         """A new table, and what keeps it."""
-        at = now()
-        table = Table(new_id(), new_code(CODE_LENGTH), plan, host.id, new_seed())
-        table.touched = at
+        self.names.know(host.id, host.name)
+        return self._made(Table(new_id(), new_code(CODE_LENGTH), plan, host.id, new_seed()), sits)
+
+    def _made(self, table: Table, entries: Iterable[AnyEntry]) -> tuple[Desk, list[Statement]]:
+        """The same of a table at which something has happened already."""
+        table.touched = at = now()
         kept: list[Statement] = []
-        for version, entry in enumerate(sits, 1):
+        for version, entry in enumerate(entries, 1):
             kept += rows.entered(table, version, entry, at)
             table.apply(entry, at)
-        self.names.know(host.id, host.name)
         return self._desks.new(table), [rows.table_made(table, self._desks.opened), *kept]
 
     async def desk(self, table: str) -> Desk:
@@ -240,6 +268,8 @@ class Hall:
             raise refused("no-seat")
         if table.status != "over":
             raise refused("not-over")
+        if table.tournament:
+            raise refused("tournament-rematch")
         if table.rematch:
             return table.rematch
         turned = [table.places[place - 1] for place in range(table.players)]
@@ -341,6 +371,31 @@ class Hall:
                 raise refused("no-seat")
             if await undeterred(lambda: self._get_up(desk, person)):
                 await self.store.write(*rows.taken_off_list(person.id, table.id))
+
+    async def resign(self, table: str, person: str) -> None:
+        """Somebody leaves the tournament of which a running game is one: a computer plays on for them."""
+
+        async def resign(desk: Desk) -> None:
+            seat = desk.table.seat_of(person)
+            if seat is not None and desk.table.status == "running" and not desk.table.places[seat].resigned:
+                await self._desks.carry_out(desk, Resigned(seat))
+
+        await self._at(table, resign)
+
+    async def unseal(self, table: str) -> None:
+        """All tables that were dealt the same are over: what lies at this one may be seen."""
+
+        async def unseal(desk: Desk) -> None:
+            if desk.table.sealed:
+                await self._desks.carry_out(desk, Opened(0))
+
+        await self._at(table, unseal)
+
+    async def _at(self, table: str, work: Callable[[Desk], Awaitable[None]]) -> None:
+        """Do something at a table, of which the newest is known."""
+        desk = await self.desk(table)
+        async with desk.lock:
+            await undeterred(lambda: work(desk))
 
     async def clear_away(self, table: str) -> None:
         """Remove a table that has not begun, unless somebody is at it."""

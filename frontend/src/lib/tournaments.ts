@@ -1,6 +1,14 @@
 // Questions about tournaments, and how one is told in words.
 
-import { USUAL_LEVEL, type Announced, type GameCard, type OfClub, type RoundTable, type Table, type Tournament } from '../wire'
+import {
+  USUAL_LEVEL,
+  type Announced,
+  type GameCard,
+  type OfClub,
+  type RoundTable,
+  type Table,
+  type Tournament,
+} from '../wire'
 import { ask, newId } from './api'
 import { optionLabel } from './plan'
 import { bytes, commitmentOf, derivedSeed } from './shuffle'
@@ -57,7 +65,10 @@ export function inWords(announced: Announced, game: GameCard): [about: string, h
     [t('tournament-pace'), t(`tournament-said-${pace ?? 'live'}`, { time: time ?? TIMES.live.usual })],
     ...game.options
       .filter(({ name, values }) => (options?.[name] ?? values[0]) !== values[0])
-      .map(({ name }): [string, string] => [optionLabel(game.name, name), optionLabel(game.name, name, options![name]!)]),
+      .map(({ name }): [string, string] => [
+        optionLabel(game.name, name),
+        optionLabel(game.name, name, options![name]!),
+      ]),
     [t('tournament-computers'), t('a-computer', { level: t(`level-${level ?? USUAL_LEVEL}`) })],
     [t('tournament-deals'), t(duplicate ? 'tournament-deals-same' : 'tournament-deals-own')],
   ]

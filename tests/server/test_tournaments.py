@@ -14,7 +14,7 @@ from sqlalchemy import select, update
 
 from shoal.core.commit import commitment, derived_seed
 from shoal.core.errors import Refused
-from shoal.server import club_rows, clock, clubs, rounds, tournament_rows, tournaments, wire
+from shoal.server import clock, club_rows, clubs, rounds, tournament_rows, tournaments, wire
 from shoal.server.computers import Computers
 from shoal.server.hall import Hall
 from shoal.server.people import Person as PersonHere

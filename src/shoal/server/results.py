@@ -1,8 +1,9 @@
 """How a tournament stands after some rounds. Plain arithmetic, as in pairings.py.
 
 Points are by place: the first of a table gets 1, the last 0, those between them in equal steps, and who shares places
-shares what they are worth; who has gone before the end is behind all others. Where all tables of a round were dealt the same, points are by seat instead: who had the
-same cards at the other tables, and scored less, was beaten. So luck is everybody's, and computers are opponents, too.
+shares what they are worth; who has gone before the end is behind all others. Where all tables of a round were dealt the
+same, points are by seat instead: who had the same cards at the other tables, and scored less, was beaten. So luck is
+everybody's, and computers are opponents, too.
 """
 
 from __future__ import annotations

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, and_, bindparam, delete, func, insert, select, update
+from sqlalchemy import BindParameter, Connection, and_, bindparam, delete, func, insert, select, update
 
 from .personal import WHOSE, Personal, own
 from .schema import club_tables, entrants, members, people, round_tables, rounds, tournaments
 from .store import Statement
 
-AT = bindparam("at_tournament")
-AT_NUMBER = bindparam("at_number")
+AT: BindParameter[str] = bindparam("at_tournament")
+AT_NUMBER: BindParameter[int] = bindparam("at_number")
 INSERT_TOURNAMENT = insert(tournaments)
 INSERT_ENTRANT, INSERT_ROUND, INSERT_ROUND_TABLE = insert(entrants), insert(rounds), insert(round_tables)
 INSERT_CLUB_TABLE = insert(club_tables)
@@ -32,7 +32,9 @@ UNSEAL_ROUND = update(rounds).where(rounds.c.tournament == AT, rounds.c.number =
 # What is kept about a person. How the others have played stays as it was.
 KEPT = [
     Personal(
-        entrants.c.person, own(entrants.c.person), update(entrants).where(entrants.c.person == WHOSE).values(person=None)
+        entrants.c.person,
+        own(entrants.c.person),
+        update(entrants).where(entrants.c.person == WHOSE).values(person=None),
     )
 ]
 

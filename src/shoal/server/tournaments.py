@@ -270,9 +270,10 @@ async def enter(store: Store, tournament: str, person: Person, nonce: str) -> No
             return
         try:
             number = max(found.numbers, default=0) + 1
-            return await store.write(rows.entered(found.id, number, person.id, nonce, time.time()))
+            await store.write(rows.entered(found.id, number, person.id, nonce, time.time()))
         except Conflict:
             continue
+        return
     raise refused("conflict")
 
 

@@ -206,7 +206,7 @@ ROUTES = [
           answer=list[tournaments.OfClub]),
     Route("GET", "/api/tournaments/{tournament}", "A tournament of a club of yours: who takes part, rounds, standings",
           tournaments.tournament, answer=tournaments.Tournament),
-    Route("DELETE", "/api/tournaments/{tournament}", "End it before its time: the club's host. Games go on to their end",
+    Route("DELETE", "/api/tournaments/{tournament}", "End it before its time: the club's host. Games go on",
           tournaments.cancel, answer=tournaments.Tournament),
     Route("POST", "/api/tournaments/{tournament}/start", "Begin the first round: the club's host", tournaments.start,
           answer=tournaments.Tournament),

@@ -162,8 +162,8 @@ def table_of(game: Game, *, told: bool) -> RoundTable:
         game.table,
         list(game.lineup),
         game.outcome is not None,
-        outcome and list(outcome.scores),
-        outcome and list(outcome.places),
+        list(outcome.scores) if outcome else None,
+        list(outcome.places) if outcome else None,
         list(outcome.left) if outcome else [],
     )
 

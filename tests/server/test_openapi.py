@@ -84,19 +84,25 @@ def somebody_new(url: str) -> tuple[str, dict[str, str]]:
     return made["id"], {"Authorization": f"Bearer {made['token']}"}
 
 
-def new_club(url: str, headers: dict[str, str]) -> Club:
-    """A club of somebody."""
+def new_club(url: str, headers: dict[str, str], *, with_cup: bool = True) -> Club:
+    """A club of somebody, perhaps with a tournament."""
     member, theirs = somebody_new(url)
     made = httpx.post(f"{url}/api/clubs", json={"name": "Otters"}, headers=headers, timeout=PATIENCE)
     club = made.raise_for_status().json()
     joined = httpx.post(f"{url}/api/me/clubs", json={"code": club["code"]}, headers=theirs, timeout=PATIENCE)
     joined.raise_for_status()
-    announced = f"{url}/api/clubs/{club['id']}/tournaments"
-    cup = httpx.post(announced, json=CUP, headers=headers, timeout=PATIENCE).raise_for_status().json()["id"]
-    for one in (headers, theirs):
-        entrants = f"{url}/api/tournaments/{cup}/entrants"
-        httpx.post(entrants, json={}, headers=one, timeout=PATIENCE).raise_for_status()
+    cup = new_cup(url, club["id"], headers, theirs) if with_cup else ""
     return Club(headers, club["id"], club["code"], [member, club["you"]], cup)
+
+
+def new_cup(url: str, club: str, *of: dict[str, str]) -> str:
+    """A tournament of a club in which these take part, the first of them its host."""
+    announced = f"{url}/api/clubs/{club}/tournaments"
+    cup = httpx.post(announced, json=CUP, headers=of[0], timeout=PATIENCE).raise_for_status().json()["id"]
+    for headers in of:
+        entrants = f"{url}/api/tournaments/{cup}/entrants"
+        httpx.post(entrants, json={}, headers=headers, timeout=PATIENCE).raise_for_status()
+    return str(cup)
 
 
 def puzzles_of(http: httpx.Client) -> dict[str, str]:
@@ -150,7 +156,7 @@ def club_for(label: str, world: World) -> Club:
     """The one that is to be asked for; another one where it will not stay as it is."""
     if label.startswith("GET ") or not ("{club}" in label or "{tournament}" in label):
         return world.club
-    return new_club(world.url, world.guest())
+    return new_club(world.url, world.guest(), with_cup="{tournament}" in label)
 
 
 def lead_somewhere(data: st.DataObject, case: Any, label: str, world: World, club: Club, *, sense: bool) -> None:

@@ -314,6 +314,7 @@ async def test_nothing_of_a_table_is_told_while_others_play_with_its_cards(
         assert [line["games"] for line in shown["standings"]] == [0, 0, 0, 0]
         club = await told(asking, "GET", f"/api/clubs/{shown['club']}/tables?over=true")
         assert [table["id"] for table in club] == [first["table"]] * (asking in here)
+        assert await told(asking, "GET", f"/api/clubs/{shown['club']}/ladder") == []
         answers += [json.dumps(shown), json.dumps(club), (await asking.ask("GET", "/api/me/export")).text]
         for secret in (own, found[first["table"]]):
             assert secret.hex() not in "".join(answers) + json.dumps(heard)

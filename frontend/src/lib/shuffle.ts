@@ -1,17 +1,18 @@
 // Checking a committed shuffle in the page: docs/record-format.md has the recipe.
 
-import type { Proof } from '../wire'
+import type { Proof, Table, Tournament } from '../wire'
+import { ask } from './api'
 
 export type Checked = { label: string; right: boolean }
 
-export const commitmentOf = async (seed: Uint8Array<ArrayBuffer>): Promise<string> =>
+const commitmentOf = async (seed: Uint8Array<ArrayBuffer>): Promise<string> =>
   hex(await crypto.subtle.digest('SHA-256', seed))
 
 const keyOf = (seed: Uint8Array<ArrayBuffer>): Promise<CryptoKey> =>
   crypto.subtle.importKey('raw', seed, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
 
 /** The first words that a seed, nonces and a label give: themselves a seed, for something in particular. */
-export async function derivedSeed(seed: string, nonces: string[], label: string): Promise<Uint8Array<ArrayBuffer>> {
+async function derivedSeed(seed: string, nonces: string[], label: string): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await block(await keyOf(bytes(seed)), nonces, label, 0))
 }
 
@@ -53,7 +54,23 @@ export async function shuffled(cards: string[], key: CryptoKey, nonces: string[]
   return pile
 }
 
-export function bytes(text: string): Uint8Array<ArrayBuffer> {
+/** How many tables were dealt by seeds that come of the tournament's, as it was committed; `right`: all of them. */
+export async function checkSeeds(tournament: Tournament): Promise<{ right: boolean; count: number }> {
+  const { seed, nonces, commitment, rounds, announced } = tournament
+  let count = 0
+  let tables = 0
+  for (const round of rounds) {
+    for (const [at, { table }] of round.tables.entries()) {
+      const label = announced.duplicate ? `round ${round.number}` : `round ${round.number} table ${at + 1}`
+      const committed = (await ask<Table>('GET', `tables/${table}`)).commitment
+      tables++
+      if ((await commitmentOf(await derivedSeed(seed, nonces, label))) === committed) count++
+    }
+  }
+  return { right: count === tables && (await commitmentOf(bytes(seed))) === commitment, count }
+}
+
+function bytes(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16))
 }
 

@@ -1,17 +1,8 @@
 // Questions about tournaments, and how one is told in words.
 
-import {
-  USUAL_LEVEL,
-  type Announced,
-  type GameCard,
-  type OfClub,
-  type RoundTable,
-  type Table,
-  type Tournament,
-} from '../wire'
+import { USUAL_LEVEL, type Announced, type GameCard, type OfClub, type RoundTable, type Tournament } from '../wire'
 import { ask, newId } from './api'
 import { optionLabel } from './plan'
-import { bytes, commitmentOf, derivedSeed } from './shuffle'
 import { t } from './words.svelte'
 
 export const tournamentsOf = (club: string): Promise<OfClub[]> => ask('GET', `clubs/${club}/tournaments`)
@@ -39,28 +30,12 @@ export function tableOf({ rounds, you }: Pick<Tournament, 'rounds' | 'you'>): Ro
   return rounds.at(-1)?.tables.find((table) => !table.over && you !== null && table.lineup.includes(you))
 }
 
-/** How many tables were dealt by seeds that come of the tournament's, as it was committed; `right`: all of them. */
-export async function checkSeeds(tournament: Tournament): Promise<{ right: boolean; count: number }> {
-  const { seed, nonces, commitment, rounds, announced } = tournament
-  let count = 0
-  let tables = 0
-  for (const round of rounds) {
-    for (const [at, { table }] of round.tables.entries()) {
-      const label = announced.duplicate ? `round ${round.number}` : `round ${round.number} table ${at + 1}`
-      const committed = (await ask<Table>('GET', `tables/${table}`)).commitment
-      tables++
-      if ((await commitmentOf(await derivedSeed(seed, nonces, label))) === committed) count++
-    }
-  }
-  return { right: count === tables && (await commitmentOf(bytes(seed))) === commitment, count }
-}
-
 /** What was announced, line by line: what it is about, and how it is. */
 export function inWords(announced: Announced, game: GameCard): [about: string, how: string][] {
   const { players, rounds, options, system, pace, time, level, duplicate } = announced
   return [
     [t('club-game'), game.title],
-    [t('tournament-tables'), t('tournament-tables-of', { players })],
+    [t('tournament-at-table'), String(players)],
     [t('tournament-system'), t('tournament-rounds-of', { rounds, system: t(`tournament-${system ?? 'swiss'}`) })],
     [t('tournament-pace'), t(`tournament-said-${pace ?? 'live'}`, { time: time ?? TIMES.live.usual })],
     ...game.options

@@ -45,6 +45,7 @@ ON_ONE = (  # files in which no more is asked of a database than in the others
     "test_replay",
     "test_reviews",
     "test_secrets",
+    "test_tournaments",
     "test_undo",
     "test_wire",
 )

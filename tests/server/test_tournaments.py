@@ -5,24 +5,18 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
-from msgspec import convert
-from sqlalchemy import select, update
+from sqlalchemy import select
 
 from shoal.core.commit import commitment, derived_seed
-from shoal.core.errors import Refused
-from shoal.server import clock, club_rows, clubs, rounds, tournament_rows, tournaments, wire
-from shoal.server.computers import Computers
-from shoal.server.hall import Hall
-from shoal.server.people import Person as PersonHere
-from shoal.server.people import new_guest
-from shoal.server.schema import round_tables, tables
-from shoal.server.schema import tournaments as all_tournaments
+from shoal.server import rounds, tournaments, wire
+from shoal.server.club_schema import round_tables
+from shoal.server.club_schema import tournaments as all_tournaments
+from shoal.server.schema import tables
 from shoal.server.settings import Settings
-from shoal.server.store import Conflict, Store, open_engine
+from shoal.server.store import open_engine
 from shoal.server.tournaments import Announced
 
 from .client import PATIENCE, Frame, Person, play
@@ -289,24 +283,14 @@ async def test_nothing_of_a_table_is_told_while_others_play_with_its_cards(
     heard: list[Frame] = []
     here, there = ([people[number - 1] for number in table["lineup"]] for table in (first, second))
     await asyncio.gather(*(play(person, first["table"], random.Random(1), heard.append) for person in here))
-    own, found = seeds(settings)
-    assert found[first["table"]] == found[second["table"]], "all are dealt the same"
+    await until(people[0], tournament, lambda one: one["rounds"][0]["tables"][0]["over"])
+    own, of_tables = seeds(settings)
+    dealt = of_tables[first["table"]]
+    assert of_tables[second["table"]] == dealt, "all are dealt the same"
     for asking in people:
-        answers = []
-        for at, at_it in ((first["table"], here), (second["table"], there)):
-            for path in ("replay?all=true", "replay?seat=1", "replay?seat=0", "record", "proof", "points", "review",
-                         "analysis?seat=0", ""):  # fmt: skip
-                answer = await asking.ask("GET", f"/api/tables/{at}/{path}".rstrip("/"))
-                answers.append(answer.text)
-                if asking not in at_it:
-                    assert answer.json()["key"] == "private", path
-                elif at == first["table"] and path and "seat=" not in path:
-                    assert answer.json()["key"] == "sealed", path
-            eyes = [(await asking.ask("GET", f"/api/tables/{at}/replay?seat={seat}")).is_success for seat in (0, 1)]
-            assert sum(eyes) == (asking in at_it), "nobody looks with other eyes than their own"
-        branch = await asking.ask("POST", f"/api/tables/{first['table']}/branches", {"step": 1, "seat": 0})
-        assert branch.json()["key"] == ("sealed" if asking in here else "private")
-        shown = await told(asking, "GET", f"/api/tournaments/{tournament}")
+        told_them = await sealed_to(asking, first["table"], is_theirs=asking in here)
+        told_them += await sealed_to(asking, second["table"], is_theirs=asking in there)
+        shown = await stands(asking, tournament)
         assert [(table["over"], table["places"], table["scores"]) for table in shown["rounds"][0]["tables"]] == [
             (True, None, None),
             (False, None, None),
@@ -315,33 +299,49 @@ async def test_nothing_of_a_table_is_told_while_others_play_with_its_cards(
         club = await told(asking, "GET", f"/api/clubs/{shown['club']}/tables?over=true")
         assert [table["id"] for table in club] == [first["table"]] * (asking in here)
         assert await told(asking, "GET", f"/api/clubs/{shown['club']}/ladder") == []
-        answers += [json.dumps(shown), json.dumps(club), (await asking.ask("GET", "/api/me/export")).text]
-        for secret in (own, found[first["table"]]):
-            assert secret.hex() not in "".join(answers) + json.dumps(heard)
-        assert commitment(found[first["table"]]) not in "".join(answers) + json.dumps(heard), "equal ones would tell"
+        told_them += json.dumps([shown, club, heard]) + (await asking.ask("GET", "/api/me/export")).text
+        for secret, why in ((own.hex(), "a seed"), (dealt.hex(), "a seed"), (commitment(dealt), "equal ones tell")):
+            assert secret not in told_them, why
 
     await asyncio.gather(*(play(person, second["table"], random.Random(2)) for person in there))
     shown = await until(people[0], tournament, lambda one: one["status"] == "over")
-    async with asyncio.timeout(PATIENCE):
-        while (await told(there[0], "GET", f"/api/tables/{second['table']}"))["sealed"]:
-            await asyncio.sleep(0.05)
-    records = [await told(there[0], "GET", f"/api/tables/{table}/record") for table in found]
-    assert records[0]["setup"] == records[1]["setup"] and records[0]["first"] == records[1]["first"]
-    for table in found:
+    for table in of_tables:
         assert (await people[0].ask("GET", f"/api/tables/{table}/replay?all=true")).is_success
-    # By seat: with two tables, who scored more of the two in a seat has the point.
-    scores = {number: score for table in shown["rounds"][0]["tables"]
-              for number, score in zip(table["lineup"], table["scores"], strict=True)}  # fmt: skip
-    for line in shown["standings"]:
-        seat = next(one["lineup"].index(line["number"]) for one in (first, second) if line["number"] in one["lineup"])
-        (other,) = {one["lineup"][seat] for one in (first, second)} - {line["number"]}
-        mine, theirs = scores[line["number"]], scores[other]
-        assert line["points"] == (mine > theirs) + (mine == theirs) / 2
+    records = [await told(people[0], "GET", f"/api/tables/{table}/record") for table in of_tables]
+    assert records[0]["setup"] == records[1]["setup"] and records[0]["first"] == records[1]["first"]
+    check_points_by_seat(shown)
     # And anybody can check what the seeds come of.
     assert commitment(bytes.fromhex(shown["seed"])) == shown["commitment"]
     assert shown["nonces"] == [f"nonce {number}" for number in range(4)]
     derived = derived_seed(bytes.fromhex(shown["seed"]), shown["nonces"], "round 1")
     assert {record["shuffle"]["seed"] for record in records} == {derived.hex()}
+
+
+async def sealed_to(asking: Person, table: str, *, is_theirs: bool) -> str:
+    """All that somebody is told of a table: nothing, or what they saw from their own seat."""
+    path = f"/api/tables/{table}"
+    answers = [await asking.ask("GET", path)]
+    assert answers[0].json().get("key") == (None if is_theirs else "private")
+    is_over = answers[0].json().get("status") == "over"
+    for what in ("replay?all=true", "record", "proof", "points", "review", "analysis?seat=0", "analysis?seat=1"):
+        answers.append(await asking.ask("GET", f"{path}/{what}"))
+        refusal = "sealed" if is_over or what.startswith("replay") else "still-running"
+        assert answers[-1].json()["key"] == (refusal if is_theirs else "private"), what
+    branch = await asking.ask("POST", f"{path}/branches", {"step": 1, "seat": 0})
+    assert branch.json()["key"] == ("private" if not is_theirs else "sealed" if is_over else "still-running")
+    eyes = [await asking.ask("GET", f"{path}/replay?seat={seat}") for seat in (0, 1)]
+    assert sum(answer.is_success for answer in eyes) == is_theirs, "nobody looks with other eyes than their own"
+    return "".join(answer.text for answer in [*answers, branch, *eyes])
+
+
+def check_points_by_seat(shown: Frame) -> None:
+    """With two tables, who scored more of the two in a seat has the point."""
+    one, other = shown["rounds"][0]["tables"]
+    points = {line["number"]: line["points"] for line in shown["standings"]}
+    for seat in (0, 1):
+        scores = one["scores"][seat], other["scores"][seat]
+        assert points[one["lineup"][seat]] == (scores[0] > scores[1]) + (scores[0] == scores[1]) / 2
+        assert points[other["lineup"][seat]] == (scores[0] < scores[1]) + (scores[0] == scores[1]) / 2
 
 
 def test_the_paces() -> None:
@@ -354,126 +354,3 @@ def test_the_paces() -> None:
     assert tournaments.next_at(of("live", 30), 1, 100.0, 500.0) == 500.0 + tournaments.BREAK
     assert tournaments.next_at(of("rounds", 3), 1, 100.0, 500.0) == 100.0 + 3 * 86400
     assert tournaments.next_at(of("days", 3), 2, 100.0, 500.0) is None, "that was the last"
-
-
-# -- Processes --
-
-
-async def of_two(store: Store, **what: Any) -> tuple[str, PersonHere]:
-    """A tournament of two people that has not begun, and its host; without a network."""
-    ada, bob = [(await new_guest(store, name, ""))[0] for name in ("Ada", "Bob")]
-    club = await clubs.make(store, ada, "The Otters")
-    code = (await clubs.of_member(store, club, ada)).row.code
-    await clubs.join(store, bob, code)
-    announced = convert(USUAL | what, Announced)
-    tournament = await tournaments.announce(store, club, ada, "Cup", announced)
-    for person in (ada, bob):
-        await tournaments.enter(store, tournament, person, "")
-    return tournament, ada
-
-
-async def finish(store: Store, at: float = 0.0) -> None:
-    """All tables are over: that is how their records leave it."""
-    outcome = json.dumps({"scores": [2, 1], "places": [1, 2], "left": []})
-    for table in await listed(store, round_tables.c.table, round_tables.c.ended.is_(None)):
-        await store.write(tournament_rows.ended(table, outcome, at))
-
-
-async def listed(store: Store, column: Any, *where: Any) -> list[Any]:
-    return await store.read(lambda connection: list(connection.execute(select(column).where(*where)).scalars()))
-
-
-@pytest.fixture
-async def two_halls(database: str) -> AsyncIterator[list[Hall]]:
-    """Two processes on one database: what goes on at tables does not, only rounds do."""
-    halls = [Hall(Store(open_engine(database)), Computers(1)) for _ in range(2)]
-    yield halls
-    for hall in halls:
-        await hall.close()
-        hall.store.close()
-
-
-@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
-async def test_of_several_processes_one_begins_a_round(two_halls: list[Hall]) -> None:
-    store = two_halls[0].store
-    tournament, host = await of_two(store, rounds=4)
-    both = [rounds.Rounds(hall) for hall in two_halls]
-    begun = await asyncio.gather(*(one.start(tournament, host) for one in both), return_exceptions=True)
-    assert sum(one is None for one in begun) == 1 and any(isinstance(one, (Refused, Conflict)) for one in begun)
-    for number in range(1, 5):
-        assert await listed(store, round_tables.c.round) == list(range(1, number + 1))
-        assert len(await listed(store, tables.c.id)) == number, "no table is left that is of no round"
-        await finish(store)
-        await asyncio.gather(*(one.look() for one in [*both, *both]))
-    assert await listed(store, all_tournaments.c.status) == ["over"]
-
-
-async def test_a_process_that_ends_loses_no_round(
-    hall: Hall, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    tournament, host = await of_two(hall.store)
-    one = rounds.Rounds(hall)
-    await one.start(tournament, host)
-    await finish(hall.store, clock.now() + 60.0)
-    await one.look()
-    assert await listed(hall.store, round_tables.c.round) == [1], "there is a break"
-    await hall.store.write((update(round_tables).values(ended=0.0), {}))
-    with monkeypatch.context() as dying:  # before anything is kept
-        dying.setattr(hall, "begin_together", failing)
-        await one.look()
-    assert await listed(hall.store, round_tables.c.round) == [1] and "does not go on" in caplog.text
-    with monkeypatch.context() as dying:  # after it is kept, before anybody is told
-        dying.setattr(hall._desks, "add", failing_at_once)
-        await one.look()
-    for _ in range(2):
-        await one.look()
-        assert await listed(hall.store, round_tables.c.round) == [1, 2]
-    second = (await listed(hall.store, round_tables.c.table, round_tables.c.round == 2))[0]
-    assert (await hall.desk(second)).table.status == "running", "its log is whole"
-
-
-async def test_tables_are_opened_whenever_a_process_ends(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    store = hall.store
-    tournament, host = await of_two(store, duplicate=True, rounds=1)
-    more = [(await new_guest(store, name, ""))[0] for name in ("Cleo", "Dan")]
-    code = (await clubs.of_member(store, (await clubs_of(store, host)), host)).row.code
-    for person in more:
-        await clubs.join(store, person, code)
-        await tournaments.enter(store, tournament, person, "")
-    one = rounds.Rounds(hall)
-    await one.start(tournament, host)
-    both = await listed(store, round_tables.c.table)
-    await store.write(tournament_rows.ended(both[0], '{"scores":[2,1],"places":[1,2],"left":[]}', 1.0))
-    await one.look()
-    assert [(await hall.desk(table)).table.sealed for table in both] == [True, True]
-    await finish(store)
-    unseal = hall.unseal
-
-    async def dying(table: str) -> None:
-        await unseal(table)
-        raise RuntimeError
-
-    with monkeypatch.context() as patch:
-        patch.setattr(hall, "unseal", dying)
-        await one.look()
-    assert sorted([(await hall.desk(table)).table.sealed for table in both]) == [False, True]
-    await one.look()
-    for table in both:
-        found = (await hall.desk(table)).table
-        assert (found.sealed, found.plan.visibility) == (False, "link")
-    versions = [(await hall.desk(table)).table.version for table in both]
-    await one.look()
-    assert [(await hall.desk(table)).table.version for table in both] == versions, "opened once"
-    assert await listed(store, tables.c.visibility) == ["link", "link"]
-
-
-async def clubs_of(store: Store, person: PersonHere) -> str:
-    return str((await store.read(club_rows.list_own, person.id))[0].id)
-
-
-async def failing(*_: Any) -> None:
-    raise RuntimeError("the process ends here")
-
-
-def failing_at_once(*_: Any) -> None:
-    raise RuntimeError("the process ends here")

@@ -41,7 +41,7 @@ const TOURNAMENT = {
   seed: PROOF.seed,
   commitment: COMMITMENT,
   nonces: PROOF.nonces,
-  announced: { game: 'fischen', players: 3, rounds: 2, duplicate: false },
+  announced: { game: 'some-game', players: 3, rounds: 2, duplicate: false },
   rounds: [{ number: 2, begun: 0, tables: [{ table: 'a' }] }],
 } as unknown as Tournament
 

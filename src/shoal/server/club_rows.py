@@ -6,9 +6,10 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, and_, bindparam, delete, func, insert, literal, or_, select, update
 
+from .club_schema import club_tables, clubs, members, round_tables, rounds
 from .personal import Personal, own, removed
 from .rows import Summary, list_tables, theirs
-from .schema import club_tables, clubs, members, people, records, round_tables, rounds, seats, tables
+from .schema import people, records, seats, tables
 from .store import Statement
 
 RATED = 500  # finished games, the latest, of which a ladder comes

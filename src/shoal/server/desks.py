@@ -11,9 +11,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
@@ -31,10 +31,12 @@ from .table import WORDS, Table, refused
 from .tasks import Tasks
 
 FLUSH = 0.5  # seconds between two writings of summaries
-ATTEMPTS = 10  # at what another game was quicker with
+ATTEMPTS = 10  # at what another game, or another process, was quicker with
 RETRY = 1.0  # seconds until what could not be written is written again
 ROUND = 5.0  # seconds between two rounds through the hall
 IDLE = 60.0  # seconds after which a table with nobody at it is put away
+
+T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 encode = msgspec.json.Encoder().encode
@@ -376,3 +378,11 @@ def table_of(stored: rows.Stored) -> Table:
 
 async def returned(desk: Desk) -> Desk:
     return desk
+
+
+async def undeterred(work: Callable[[], Awaitable[T]]) -> T:
+    """Do it again if something else was written at the table first."""
+    for _ in range(ATTEMPTS):
+        with suppress(Overtaken):
+            return await work()
+    return await work()

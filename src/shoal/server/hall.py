@@ -10,28 +10,27 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Any, NamedTuple, TypeVar
+from typing import Any
 from weakref import WeakValueDictionary
 
 import msgspec
 
 from ..core.commit import new_seed
 from ..core.errors import Refused
-from ..games import game_named
 from . import club_rows, rated, rows, wire
 from .clock import now
 from .clockwork import Clockwork
 from .company import Company
 from .computers import Computers
-from .decide import decide, go_on_from, started, why
+from .decide import check_plan, decide, go_on_from, why
 from .desk import Desk, Listener
-from .desks import Desks, Overtaken
+from .desks import Desks, undeterred
 from .hints import Hints
 from .limits import Allowances, ConnectionLimit
-from .log import AnyEntry, Followed, Hosted, Left, Opened, Resigned, Sat, Started
+from .log import AnyEntry, Followed, Hosted, Left, Resigned, Sat, Started
 from .names import Names
 from .peers import Peers, Spoken
 from .people import Person, erase, new_code, new_id
@@ -43,22 +42,9 @@ from .tasks import Tasks
 LINES_A_SECOND, LINES_AT_ONCE = 0.5, 10.0  # of chat, per person at whatever tables
 ANALYSES, ANALYSES_EACH = 100, 2  # of finished games at one time, in all and per person
 CODE_LENGTH = 6
-ATTEMPTS = 10  # at what another process was quicker than
-
-T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 encode = msgspec.json.Encoder().encode
-
-
-class Seating(NamedTuple):
-    """A game of a tournament as it is to begin: who sits where; None is a computer, as the plan says."""
-
-    plan: wire.Plan
-    seed: bytes
-    people: Sequence[str | None]
-    tournament: str
-    sealed: bool
 
 
 class Hall:
@@ -141,21 +127,14 @@ class Hall:
         desk, kept = self._new(together[0], plan, [Sat(seat, person.id) for seat, person in enumerate(together)])
         return await self._add(desk, [*kept, *beside(desk.table.id)])
 
-    async def begin_together(
-        self, seatings: Sequence[Seating], beside: Callable[[list[str]], Iterable[Statement]]
+    async def open_together(
+        self, tables: Sequence[tuple[Table, Sequence[AnyEntry]]], beside: Iterable[Statement]
     ) -> None:
-        """New tables where the games begin at once: all of them, kept with what goes with their ids, or none."""
-        await self.names.learn(person for seating in seatings for person in seating.people if person)
-        made = await asyncio.to_thread(lambda: [self._dealt(seating) for seating in seatings])
-        kept = [statement for _, statements in made for statement in statements]
-        await self.store.write(*kept, *beside([desk.table.id for desk, _ in made]))
+        """New tables at which something happens at once: all of them, kept with what goes with them, or none."""
+        made = await asyncio.to_thread(lambda: [self._made(table, entries) for table, entries in tables])
+        await self.store.write(*(statement for _, kept in made for statement in kept), *beside)
         for desk, _ in made:
             self._desks.add(desk)
-
-    def _dealt(self, seating: Seating) -> tuple[Desk, list[Statement]]:
-        sits = [Sat(seat, person) for seat, person in enumerate(seating.people) if person]
-        table = Table(new_id(), new_code(CODE_LENGTH), seating.plan, sits[0].person, seating.seed)
-        return self._made(table, [*sits, started(table, tournament=seating.tournament, sealed=seating.sealed)])
 
     async def _add(self, desk: Desk, kept: Sequence[Statement]) -> Desk:
         await self.store.write(*kept)
@@ -372,30 +351,16 @@ class Hall:
             if await undeterred(lambda: self._get_up(desk, person)):
                 await self.store.write(*rows.taken_off_list(person.id, table.id))
 
-    async def resign(self, table: str, person: str) -> None:
-        """Somebody leaves the tournament of which a running game is one: a computer plays on for them."""
-
-        async def resign(desk: Desk) -> None:
-            seat = desk.table.seat_of(person)
-            if seat is not None and desk.table.status == "running" and not desk.table.places[seat].resigned:
-                await self._desks.carry_out(desk, Resigned(seat))
-
-        await self._at(table, resign)
-
-    async def unseal(self, table: str) -> None:
-        """All tables that were dealt the same are over: what lies at this one may be seen."""
-
-        async def unseal(desk: Desk) -> None:
-            if desk.table.sealed:
-                await self._desks.carry_out(desk, Opened(0))
-
-        await self._at(table, unseal)
-
-    async def _at(self, table: str, work: Callable[[Desk], Awaitable[None]]) -> None:
-        """Do something at a table, of which the newest is known."""
+    async def enter(self, table: str, due: Callable[[Table], AnyEntry | None]) -> None:
+        """Let something happen at a table that nobody there wants, if it is due."""
         desk = await self.desk(table)
+
+        async def carry_out() -> None:
+            if entry := due(desk.table):
+                await self._desks.carry_out(desk, entry)
+
         async with desk.lock:
-            await undeterred(lambda: work(desk))
+            await undeterred(carry_out)
 
     async def clear_away(self, table: str) -> None:
         """Remove a table that has not begun, unless somebody is at it."""
@@ -430,20 +395,3 @@ class Hall:
             await self._desks.drop(desk)
             return False
         return True
-
-
-async def undeterred(work: Callable[[], Awaitable[T]]) -> T:
-    """Do it again if something else was written at the table first."""
-    for _ in range(ATTEMPTS):
-        with suppress(Overtaken):
-            return await work()
-    return await work()
-
-
-def check_plan(plan: wire.Plan) -> None:
-    """Raise BadInput or Refused if there can't be such a table."""
-    game = game_named(plan.game)
-    game.open_box(len(plan.seats), plan.options, plan.components)
-    if plan.seats.count("me") > 1:
-        raise refused("one-seat-each")
-    rated.check_plan(plan)

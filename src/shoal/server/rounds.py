@@ -17,10 +17,13 @@ import msgspec
 from . import tournament_rows as rows
 from . import tournaments
 from .clock import now
-from .hall import Hall, Seating
-from .people import Person
+from .decide import started
+from .hall import CODE_LENGTH, Hall
+from .log import AnyEntry, Opened, Resigned, Sat
+from .pairings import Lineup
+from .people import Person, new_code, new_id
 from .store import Conflict, Statement, Unavailable
-from .table import refused
+from .table import Table, refused
 from .tournaments import Announced, Tournament, encode
 
 LOOK = 2.0  # seconds between two looks whether a round is over
@@ -55,7 +58,7 @@ class Rounds:
     async def _open(self, tournament: str, number: int, tables: Iterable[str]) -> None:
         """All tables that were dealt the same are over."""
         for table in tables:
-            await self._hall.unseal(table)
+            await self._hall.enter(table, unsealing)
         await self._store.write(rows.unsealed(tournament, number))
 
     async def _go_on(self, tournament: str) -> None:
@@ -74,26 +77,22 @@ class Rounds:
         number = len(found.rounds) + 1
         lineups = await asyncio.to_thread(found.paired)
         sealed = found.announced.duplicate and len(lineups) > 1
-        seatings = [
-            Seating(
-                found.announced.plan_of(lineup, sealed=sealed),
-                found.seed_of(number, table),
-                [found.person(one) for one in lineup],
-                found.id,
-                sealed,
-            )
-            for table, lineup in enumerate(lineups, 1)
-        ]
-
-        def kept(tables: list[str]) -> list[Statement]:
-            written = [encode(lineup).decode() for lineup in lineups]
-            return [
-                rows.round_begun(found.id, number, now(), sealed=sealed),
-                *rows.tables_made(found.id, found.club, number, tables, written),
-                *beside,
+        games = await asyncio.to_thread(
+            lambda: [
+                game_of(found, lineup, found.seed_of(number, table), sealed=sealed)
+                for table, lineup in enumerate(lineups, 1)
             ]
-
-        await self._hall.begin_together(seatings, kept)
+        )
+        ids, written = [table.id for table, _ in games], [encode(lineup).decode() for lineup in lineups]
+        await self._hall.names.learn(filter(None, map(found.person, found.active)))
+        await self._hall.open_together(
+            games,
+            [
+                rows.round_begun(found.id, number, now(), sealed=sealed),
+                *rows.tables_made(found.id, found.club, number, ids, written),
+                *beside,
+            ],
+        )
 
     # -- What people do --
 
@@ -117,7 +116,25 @@ class Rounds:
             raise refused("tournament-over")
         await self._store.write(rows.withdrawn(tournament, who), *rows.gone(tournament, [who], is_gone=True))
         for table in found.tables_of(found.of(who).number):
-            await self._hall.resign(table, who)
+            await self._hall.enter(table, lambda table: resigning(table, who))
+
+
+def game_of(found: Tournament, lineup: Lineup, seed: bytes, *, sealed: bool) -> tuple[Table, list[AnyEntry]]:
+    """A table of a round, and what happens there at once: who plays sits down, and it begins."""
+    sits = [Sat(seat, person) for seat, number in enumerate(lineup) if (person := found.person(number))]
+    plan = found.announced.plan_of(lineup, sealed=sealed)
+    table = Table(new_id(), new_code(CODE_LENGTH), plan, sits[0].person, seed)
+    return table, [*sits, started(table, tournament=found.id, sealed=sealed)]
+
+
+def unsealing(table: Table) -> Opened | None:
+    return Opened(0) if table.sealed else None
+
+
+def resigning(table: Table, person: str) -> Resigned | None:
+    seat = table.seat_of(person)
+    may = seat is not None and table.status == "running" and not table.places[seat].resigned
+    return Resigned(seat) if may and seat is not None else None
 
 
 async def unhindered(work: Awaitable[None]) -> None:

@@ -7,8 +7,9 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import BindParameter, Connection, and_, bindparam, delete, func, insert, select, update
 
+from .club_schema import club_tables, entrants, members, round_tables, rounds, tournaments
 from .personal import WHOSE, Personal, own
-from .schema import club_tables, entrants, members, people, round_tables, rounds, tournaments
+from .schema import people
 from .store import Statement
 
 AT: BindParameter[str] = bindparam("at_tournament")

@@ -100,6 +100,17 @@ async def test_a_process_that_ends_loses_no_round(
     assert (await hall.desk(second)).table.status == "running", "its log is whole"
 
 
+async def test_a_tournament_that_is_broken_keeps_no_other_from_going_on(hall: Hall) -> None:
+    one, found = rounds.Rounds(hall), [await of_two(hall.store) for _ in range(2)]
+    for tournament, host in found:
+        await one.start(tournament, host)
+    await finish(hall.store)
+    broken = min(tournament for tournament, _ in found)
+    await hall.store.write((update(all_tournaments).where(all_tournaments.c.id == broken).values(announced="{}"), {}))
+    await one.look()
+    assert sorted(await listed(hall.store, round_tables.c.round)) == [1, 1, 2]
+
+
 async def test_tables_are_opened_whenever_a_process_ends(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     store = hall.store
     tournament, host = await of_two(store, duplicate=True, rounds=1)

@@ -11,6 +11,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Iterable
 from contextlib import suppress
+from typing import Any
 
 import msgspec
 
@@ -50,10 +51,7 @@ class Rounds:
         for (tournament, number), tables in (await self._store.read(rows.list_sealed)).items():
             await unhindered(self._open(tournament, number, tables))
         for row in await self._store.read(rows.list_played):
-            announced = msgspec.json.decode(row.announced, type=Announced)
-            at = tournaments.next_at(announced, row.round, row.begun, row.ended)
-            if at is None or at <= now():
-                await unhindered(self._go_on(row.id))
+            await unhindered(self._go_on(row))
 
     async def _open(self, tournament: str, number: int, tables: Iterable[str]) -> None:
         """All tables that were dealt the same are over."""
@@ -61,16 +59,20 @@ class Rounds:
             await self._hall.enter(table, unsealing)
         await self._store.write(rows.unsealed(tournament, number))
 
-    async def _go_on(self, tournament: str) -> None:
-        """The next round, or the end: after the last, or when nobody is left to play with."""
-        stored = await self._store.read(rows.read_tournament, tournament)
+    async def _go_on(self, row: Any) -> None:
+        """The next round, when its time has come; or the end: after the last, or when nobody is left to play with."""
+        announced = msgspec.json.decode(row.announced, type=Announced)
+        at = tournaments.next_at(announced, row.round, row.begun, row.ended)
+        if at is not None and at > now():
+            return
+        stored = await self._store.read(rows.read_tournament, row.id)
         found = stored and Tournament(stored)
         if not found or found.status != "running" or not found.rounds[-1].is_over:
             return  # another process has been quicker
         if len(found.rounds) < found.announced.rounds and len(found.active) >= tournaments.FEWEST:
             await self._begin(found)
         else:
-            await self._store.write(rows.status_changed(tournament, "over"))
+            await self._store.write(rows.status_changed(row.id, "over"))
 
     async def _begin(self, found: Tournament, beside: Iterable[Statement] = ()) -> None:
         """Begin the next round: pair, deal, and keep it all, or raise Conflict if another process has begun it."""

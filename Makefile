@@ -68,7 +68,7 @@ game: $(VENV)/.dev
 RUNS ?= 15
 BUSY ?= 5
 test-hunt: $(VENV)/.dev postgresql nginx chromium
-	$(BIN)/python -m tools.hunt --runs $(RUNS) --busy $(BUSY)
+	PYTHONDONTWRITEBYTECODE= $(BIN)/python -m tools.hunt --runs $(RUNS) --busy $(BUSY)
 
 # The server is tested on a real one. If it can't be installed, this says so and those tests are left out.
 postgresql: $(VENV)/.dev

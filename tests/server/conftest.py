@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import socket
 import threading
+from collections import defaultdict
 from collections.abc import AsyncIterator, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from zlib import crc32
 
 import pytest
 import uvicorn
@@ -51,6 +53,16 @@ ON_ONE = (  # files in which no more is asked of a database than in the others
 )
 SHORTEST = "fish-n-stones"
 ONE_ON_BOTH = ("test_play", "test_going_on", "test_example")
+ON_BOTH = (  # files that are about the database itself, or about everything in it
+    "test_backup",
+    "test_crash",
+    "test_keeping",
+    "test_migrations",
+    "test_own_data",
+    "test_people",
+    "test_store",
+    "test_tables",
+)
 OF_ONE_PROCESS = (  # of what each process has, or keeps, for itself
     "test_every_choice_of_a_seat_is_looked_at",
     "test_the_same_is_worked_out_once_and_aside",
@@ -68,19 +80,31 @@ IN_A_TOWN = (
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What is asked of views and replays is the same on any database: on PostgreSQL it is left to the long runs.
 
-    Of whole games one is enough there, the shortest. Two servers on one PostgreSQL are asked whatever one is.
+    Of whole games one is enough there, the shortest. The other tests of the server run on one of the two by turns, the
+    long runs have each on the other. Two servers on one PostgreSQL are asked whatever one is.
     """
     items[:] = [item for item in items if database_of(item) != "town" or is_for_two(item)]
+    asked = defaultdict(set)
+    for item in items:
+        asked[test_of(item)].add(database_of(item))
     for item in items:
         database, file = database_of(item), item.path.stem
+        other = ("sqlite", "postgresql")[crc32(test_of(item).encode()) % 2]
+        is_by_turns = {"sqlite", "postgresql"} <= asked[test_of(item)] and file not in (*ON_ONE, *ONE_ON_BOTH, *ON_BOTH)
         about = item.callspec.params if database else {}  # type: ignore[attr-defined]
         is_short = about.get("game", SHORTEST) == SHORTEST and about.get("players", 2) == 2
         if (
             (database == "postgresql" and file in ON_ONE)
             or (database == "postgresql" and file in ONE_ON_BOTH and "game" in about and not is_short)
             or (database == "town" and not (file in IN_A_TOWN and is_short))
+            or (is_by_turns and database == other)
         ):
             item.add_marker(pytest.mark.long)
+
+
+def test_of(item: pytest.Item) -> str:
+    """Its name without its parameters, from the folder of tests on."""
+    return item.nodeid.partition("[")[0]
 
 
 def is_for_two(item: pytest.Item) -> bool:

@@ -16,7 +16,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from shoal.core.errors import BadInput
 from shoal.server import lines
@@ -140,9 +140,20 @@ async def test_a_socket_takes_the_place_of_its_request(settings: Settings, monke
     with running(replace(settings, connections_each=1)) as server:
         ada = await Person.new(server)
         table = (await ada.new_table("fish-n-stones", ["me", "open"]))["id"]
-        for _ in range(5):  # who leaves makes room
-            async with ada.socket(table) as line:
-                await Seat(line).receive("table")
+        for _ in range(5):  # who leaves makes room, as soon as the server knows of it
+            async with asyncio.timeout(PATIENCE):
+                while not await is_let_in(ada, table):
+                    await asyncio.sleep(0.01)
+
+
+async def is_let_in(person: Person, table: str) -> bool:
+    try:
+        async with person.socket(table) as line:
+            await Seat(line).receive("table")
+        return True
+    except InvalidStatus as refused:
+        assert refused.response.status_code == 429
+        return False
 
 
 # -- How full --

@@ -47,7 +47,6 @@ ON_ONE = (  # files in which no more is asked of a database than in the others
     "test_replay",
     "test_reviews",
     "test_secrets",
-    "test_tournaments",
     "test_undo",
     "test_wire",
 )
@@ -60,6 +59,7 @@ ON_BOTH = (  # files that are about the database itself, or about everything in 
     "test_migrations",
     "test_own_data",
     "test_people",
+    "test_rounds",
     "test_store",
     "test_tables",
 )

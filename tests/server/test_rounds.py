@@ -146,6 +146,19 @@ async def test_tables_are_opened_whenever_a_process_ends(hall: Hall, monkeypatch
     assert await listed(store, tables.c.visibility) == ["link", "link"]
 
 
+async def test_the_tournament_of_a_club_that_was_closed_ends_with_its_round(hall: Hall) -> None:
+    tournament, host = await of_two(hall.store)
+    one = rounds.Rounds(hall)
+    await one.start(tournament, host)
+    await clubs.close(hall.store, await clubs_of(hall.store, host), host)
+    await one.look()
+    assert await listed(hall.store, all_tournaments.c.status) == ["running"], "the game goes on"
+    await finish(hall.store)
+    await one.look()
+    assert await listed(hall.store, all_tournaments.c.status) == ["over"]
+    assert await listed(hall.store, round_tables.c.round) == [1]
+
+
 async def clubs_of(store: Store, person: Person) -> str:
     return str((await store.read(club_rows.list_own, person.id))[0].id)
 

@@ -132,6 +132,8 @@ export interface Table {
   person: string
   rematch: string | null
   warming_up: boolean
+  tournament: string | null
+  sealed: boolean
 }
 
 /** A table as its host wants it. `seats` has a word for each: `me`, `open` or a level. */
@@ -818,6 +820,96 @@ export interface ClubStanding {
   rating: number
   low: number
   high: number
+}
+
+export interface NewTournament {
+  name: string
+  announced: Announced
+}
+
+/** What is played, and how. `time`: live, of seconds a move; else of days, a move or a whole round. */
+export interface Announced {
+  game: string
+  players: number
+  rounds: number
+  options?: Record<string, string>
+  system?: "robin" | "swiss"
+  pace?: "days" | "live" | "rounds"
+  time?: number
+  level?: "easy" | "expert" | "hard" | "master" | "medium"
+  duplicate?: boolean
+}
+
+/** A tournament as the members of its club see it. */
+export interface Tournament {
+  id: string
+  club: string
+  name: string
+  announced: Announced
+  status: "cancelled" | "open" | "over" | "running"
+  host: boolean
+  you: number | null
+  entrants: Entrant[]
+  rounds: TournamentRound[]
+  standings: TournamentStanding[]
+  next: number | null
+  commitment: string
+  seed: string
+  nonces: string[]
+}
+
+/** Who takes part. Out: they are in no round to come. */
+export interface Entrant {
+  number: number
+  person: string | null
+  name: string
+  out: boolean
+}
+
+export interface TournamentRound {
+  number: number
+  begun: number
+  tables: RoundTable[]
+}
+
+/** A table of a round: who sits where, by their numbers (None is a computer), and what came of it.
+
+    Where others still play with the same cards nobody is told yet. */
+export interface RoundTable {
+  table: string
+  lineup: (number | null)[]
+  over: boolean
+  scores: number[] | null
+  places: number[] | null
+  left: number[]
+}
+
+/** How somebody stands after the rounds that are over, and what decides among equals, in this order. */
+export interface TournamentStanding {
+  number: number
+  rank: number
+  games: number
+  points: number
+  opponents: number
+  direct: number
+  margin: number
+}
+
+/** A tournament in a list. */
+export interface OfClub {
+  id: string
+  name: string
+  game: string
+  status: "cancelled" | "open" | "over" | "running"
+  entrants: number
+  entered: boolean
+  round: number
+  rounds: number
+}
+
+/** The nonce goes into the shuffles of the tournament. */
+export interface Entering {
+  nonce?: string
 }
 
 export type Act = Move | Undo | Resign | Sit | Leave | Remove | Seats | Start | Swap | Say | Mute | Hint | Why | Rematch

@@ -59,6 +59,7 @@ ON_BOTH = (  # files that are about the database itself, or about everything in 
     "test_migrations",
     "test_own_data",
     "test_people",
+    "test_rounds",
     "test_store",
     "test_tables",
 )

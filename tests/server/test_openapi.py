@@ -43,6 +43,7 @@ ENDLESS = "GET /api/tables/{table}/stream"
 PUT_AWAY = "DELETE /api/me/tables/{table}"  # only a table that is over stays there for the others
 OF_SOMEBODY_NEW = {"DELETE /api/me", "POST /api/clubs", "POST /api/me/clubs"}  # one can be in so many clubs only
 GAME = "fish-n-stones"
+CUP = {"name": "Cup", "announced": {"game": GAME, "players": 2, "rounds": 3}}
 
 
 class Club(NamedTuple):
@@ -52,6 +53,7 @@ class Club(NamedTuple):
     id: str
     code: str
     people: list[str]  # the member, and the host
+    tournament: str  # in which both take part
 
 
 class World(NamedTuple):
@@ -68,6 +70,7 @@ class World(NamedTuple):
     def parameters(self) -> dict[str, str]:
         """For any path."""
         there = {"table": self.tables[0], "code": self.code, "person": self.loud, "game": GAME, "club": self.club.id}
+        there["tournament"] = self.club.tournament
         return there | {"puzzle": next(iter(self.puzzles)), "session": "s", "passkey": "p"}
 
     def guest(self) -> dict[str, str]:
@@ -81,14 +84,25 @@ def somebody_new(url: str) -> tuple[str, dict[str, str]]:
     return made["id"], {"Authorization": f"Bearer {made['token']}"}
 
 
-def new_club(url: str, headers: dict[str, str]) -> Club:
-    """A club of somebody."""
+def new_club(url: str, headers: dict[str, str], *, with_cup: bool = True) -> Club:
+    """A club of somebody, perhaps with a tournament."""
     member, theirs = somebody_new(url)
     made = httpx.post(f"{url}/api/clubs", json={"name": "Otters"}, headers=headers, timeout=PATIENCE)
     club = made.raise_for_status().json()
     joined = httpx.post(f"{url}/api/me/clubs", json={"code": club["code"]}, headers=theirs, timeout=PATIENCE)
     joined.raise_for_status()
-    return Club(headers, club["id"], club["code"], [member, club["you"]])
+    cup = new_cup(url, club["id"], headers, theirs) if with_cup else ""
+    return Club(headers, club["id"], club["code"], [member, club["you"]], cup)
+
+
+def new_cup(url: str, club: str, *of: dict[str, str]) -> str:
+    """A tournament of a club in which these take part, the first of them its host."""
+    announced = f"{url}/api/clubs/{club}/tournaments"
+    cup = httpx.post(announced, json=CUP, headers=of[0], timeout=PATIENCE).raise_for_status().json()["id"]
+    for headers in of:
+        entrants = f"{url}/api/tournaments/{cup}/entrants"
+        httpx.post(entrants, json={}, headers=headers, timeout=PATIENCE).raise_for_status()
+    return str(cup)
 
 
 def puzzles_of(http: httpx.Client) -> dict[str, str]:
@@ -140,9 +154,9 @@ def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
 
 def club_for(label: str, world: World) -> Club:
     """The one that is to be asked for; another one where it will not stay as it is."""
-    if label.startswith("GET ") or "/api/clubs/{club}" not in label:
+    if label.startswith("GET ") or not ("{club}" in label or "{tournament}" in label):
         return world.club
-    return new_club(world.url, world.guest())
+    return new_club(world.url, world.guest(), with_cup="{tournament}" in label)
 
 
 def lead_somewhere(data: st.DataObject, case: Any, label: str, world: World, club: Club, *, sense: bool) -> None:
@@ -159,8 +173,11 @@ def lead_somewhere(data: st.DataObject, case: Any, label: str, world: World, clu
         path["puzzle"] = data.draw(st.sampled_from([*world.puzzles]))
     if "club" in path and (sense or data.draw(st.booleans())):
         path["club"] = club.id
+    if "tournament" in path and (sense or data.draw(st.booleans())):
+        path["tournament"] = club.tournament
     if "person" in path and sense:
-        path["person"] = data.draw(st.sampled_from(club.people)) if "club" in path else world.loud
+        of_club = "club" in path or "tournament" in path
+        path["person"] = data.draw(st.sampled_from(club.people)) if of_club else world.loud
 
 
 def make_sense(data: st.DataObject, case: Any, label: str, world: World, club: Club) -> None:
@@ -182,6 +199,8 @@ def make_sense(data: st.DataObject, case: Any, label: str, world: World, club: C
             case.body["move"] = world.puzzles[case.path_parameters["puzzle"]]
         case "POST /api/me/clubs":
             case.body["code"] = club.code
+        case "POST /api/clubs/{club}/tournaments":
+            case.body = CUP
         case "PATCH /api/clubs/{club}":
             case.body = data.draw(st.sampled_from([{"name": "Seals"}, {"host": club.people[0]}, {}]))
 

@@ -36,6 +36,7 @@ NO_PERSON = {
     "played.game": "a game",
     "puzzle_tries.game": "a game",
     "clubs.id": "a club",
+    "tournaments.id": "a tournament",
     "ratings.game": "a game",
     "reports.table": "a table, also one that is gone",
     "reports.reason": "why",
@@ -100,7 +101,10 @@ async def seen(ada: Person, bob: Person) -> tuple[str, str]:
     puzzle = (await ada.ask("GET", "/api/puzzles/fish-n-stones/today")).json()
     tries = "/api/puzzles/fish-n-stones/today/tries"
     assert (await ada.ask("POST", tries, {"move": puzzle["view"]["legal"][0]})).is_success
-    assert (await ada.ask("POST", "/api/clubs", {"name": "The Otters"})).is_success
+    club = (await ada.ask("POST", "/api/clubs", {"name": "The Otters"})).json()["id"]
+    cup = {"name": "Cup", "announced": {"game": "fish-n-stones", "players": 2, "rounds": 2}}
+    tournament = (await ada.ask("POST", f"/api/clubs/{club}/tournaments", cup)).json()["id"]
+    assert (await ada.ask("POST", f"/api/tournaments/{tournament}/entrants", {"nonce": "n"})).is_success
     assert (await ada.ask("DELETE", f"/api/me/tables/{table}")).is_success, "put away"
     runs = (await ada.new_table("fish-n-stones", ["me", "open"]))["id"]
     await met(ada, bob, runs)
@@ -142,7 +146,17 @@ async def test_somebody_is_told_all_that_is_theirs_and_nothing_secret(settings: 
         kinds = {line["kept"] for line in lines}
         assert kinds == {
             *("people", "sessions", "mutes", "put_away", "chat", "tables", "entries", "seats", "played", "profiles"),
-            *("puzzle_tries", "reports", "members", "friends", "blocks", "invitations", "present", "hidden"),
+            *(
+                "puzzle_tries",
+                "reports",
+                "members",
+                "entrants",
+                "friends",
+                "blocks",
+                "invitations",
+                "present",
+                "hidden",
+            ),
         }
         by_kind = {kind: [line for line in lines if line["kept"] == kind] for kind in kinds}
         assert by_kind["people"][0]["login"] == LOGIN

@@ -25,8 +25,8 @@ from shoal.server import desks as desks_module
 from shoal.server import hall as hall_module
 from shoal.server import log, wire
 from shoal.server.computers import Computers
-from shoal.server.decide import RETURN_BANK, back, decide, moved, why
-from shoal.server.hall import Hall, check_plan
+from shoal.server.decide import RETURN_BANK, back, check_plan, decide, moved, why
+from shoal.server.hall import Hall
 from shoal.server.people import Person as Known
 from shoal.server.shown import can_undo, record_of, view_of
 from shoal.server.table import Table

@@ -226,6 +226,22 @@ def test_of_the_same_cards_who_makes_more_is_before_who_makes_less() -> None:
     assert seat_points(tables[:1]) == {1: 1, 2: 0}, "there is nobody to compare with"
 
 
+def test_who_had_gone_is_behind_all_others_whatever_a_computer_made_of_it() -> None:
+    left = Result((1, 2, 3), (30, 10, 5), (1, 2, 3), left=(0,))
+    assert left.ranks == (4, 2, 3)
+    found = standings([1, 2, 3], [[left]])
+    assert [(line.player, line.points) for line in found] == [(2, 1), (3, Fraction(1, 2)), (1, 0)]
+    assert found[-1].margin == 0, "what the computer scored is not theirs"
+    both = Result((1, 2, None), (30, 10, 5), (1, 2, 3), left=(0, 1))
+    assert {line.points for line in standings([1, 2], [[both]])} == {Fraction(1, 4)}
+    assert seat_points([Result((1, 2), (9, 1), (1, 2), left=(0,)), Result((3, 4), (5, 0), (1, 2))]) == {
+        1: 0,
+        2: 1,
+        3: 0,  # a computer made more of the same cards
+        4: 0,
+    }
+
+
 # -- What decides among equals --
 
 

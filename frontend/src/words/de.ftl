@@ -539,6 +539,103 @@ club-rename-more = Alle Mitglieder sehen den Namen.
 club-close = Club auflösen
 club-close-sure = Diesen Club für alle auflösen? Seine Tische und Spiele bleiben.
 club-for = Die Mitglieder deines Clubs finden den Tisch dort.
+
+tournaments = Turniere
+tournament-announce = Turnier ausschreiben
+tournament-announce-more = Bis du es beginnst, können die Mitglieder deines Clubs mitmachen.
+tournament-entered = du bist dabei
+tournament-round-of = Runde { $round } von { $rounds }
+tournament-is-open = offen für alle im Club
+tournament-is-over = zu Ende
+tournament-is-cancelled = abgesagt
+tournament-people = { $count ->
+    [0] Noch ist niemand dabei
+    [one] Eine Person ist dabei
+   *[other] { $count } sind dabei
+}
+tournament-what = Was gespielt wird
+tournament-name = Name des Turniers
+tournament-at-table = Plätze an jedem Tisch
+tournament-system = Runden
+tournament-swiss = Schweizer System
+tournament-swiss-more = In jeder Runde treffen sich, die gleich stehen und noch nicht gegeneinander gespielt haben.
+tournament-robin = Jeder gegen jeden
+tournament-robin-more = Alle treffen sich so gleich oft, wie es die Zahl der Runden erlaubt.
+tournament-rounds = Runden
+tournament-pace = Tempo
+tournament-pace-live = Live
+tournament-pace-live-more = Alle spielen zur gleichen Zeit; eine Minute nach dem letzten Tisch beginnt die nächste Runde.
+tournament-pace-days = Tage für jeden Zug
+tournament-pace-days-more = Für alle, die einmal am Tag vorbeischauen; sind alle Tische fertig, beginnt die nächste Runde.
+tournament-pace-rounds = Tage für jede Runde
+tournament-pace-rounds-more = Nach so vielen Tagen beginnt eine neue Runde. Für alle eigenen Züge hat jeder den gleichen Teil davon.
+tournament-time-live = Sekunden für jeden Zug
+tournament-time-days = Tage für jeden Zug
+tournament-time-rounds = Tage für jede Runde
+tournament-deals = Karten
+tournament-duplicate = An allen Tischen die gleichen Karten
+tournament-duplicate-more = Verglichen wirst du mit denen, die anderswo auf deinem Platz saßen: So ist das Glück für alle gleich. Was an einem Tisch war, bleibt bis zum Ende der Runde verschlossen; verrate bis dahin niemandem deine Karten.
+tournament-computers = Computer
+tournament-computers-more = Sie füllen Tische auf und spielen für alle, die fehlen.
+tournament-this = Dieses Turnier
+tournament-rounds-of = { $rounds }, { $system }
+tournament-said-live = live, { $time } Sekunden für jeden Zug
+tournament-said-days = { $time ->
+    [one] ein Tag für jeden Zug
+   *[other] { $time } Tage für jeden Zug
+}
+tournament-said-rounds = { $time ->
+    [one] ein Tag für jede Runde
+   *[other] { $time } Tage für jede Runde
+}
+tournament-deals-same = in einer Runde an allen Tischen gleich
+tournament-deals-own = an jedem Tisch andere
+tournament-now = Was jetzt zu tun ist
+tournament-open-more = Wer im Club ist, kann mitmachen, bis es beginnt.
+tournament-won = { $count ->
+    [one] { $names } hat das Turnier gewonnen!
+   *[other] { $names } haben das Turnier gewonnen!
+}
+tournament-next = Runde { $round } beginnt: { $when }.
+tournament-you-are-out = In den nächsten Runden bist du nicht dabei: Du bist ausgestiegen oder hast in einer Runde keinen einzigen Zug gemacht.
+tournament-to-table = Zu deinem Tisch
+tournament-enter = Mitmachen
+tournament-come-back = Ich bin wieder da
+tournament-start = Beginnen
+tournament-start-sure = Jetzt mit { $count } Leuten beginnen? Danach kann niemand mehr dazukommen.
+tournament-leave = Nicht mehr mitmachen
+tournament-leave-sure = Aus dem Turnier aussteigen? Wenn du gerade spielst, spielt ein Computer für dich weiter.
+tournament-remove-sure = Soll { $name } nicht mehr mitmachen? In einer laufenden Partie spielt ein Computer weiter.
+tournament-cancel = Absagen
+tournament-cancel-sure = Dieses Turnier absagen?
+tournament-stop-sure = Dieses Turnier absagen? Die Partien gehen zu Ende, und nach dieser Runde kommt keine mehr.
+tournament-keep = Nicht absagen
+tournament-standings = Stand
+tournament-col-rank = Rang
+tournament-col-points = Punkte
+tournament-col-opponents = Gegner
+tournament-col-direct = Direkt
+tournament-col-margin = Plus
+tournament-points = In jeder Runde bekommt der Erste eines Tisches einen Punkt, der Letzte keinen, wer dazwischen liegt, einen Teil.
+tournament-points-same = In jeder Runde bekommst du den Teil eines Punktes, der sagt, wie viele von denen mit deinen Karten weniger erreicht haben als du.
+tournament-ties = Bei gleichen Punkten entscheiden die mittleren Punkte der Gegner, dann die Partien gegeneinander (Direkt), dann, was du mehr erreicht hast als deine Tische im Mittel (Plus).
+tournament-rounds-title = Runden und Tische
+tournament-round = Runde { $round }
+tournament-closed = Andere spielen noch mit denselben Karten: Ergebnisse und Rückschau gibt es, wenn alle Tische fertig sind.
+tournament-computer = Computer
+tournament-had-left = war gegangen
+tournament-table = Tisch { $number }
+tournament-out = nicht mehr dabei
+tournament-shuffles = Ging es beim Mischen mit rechten Dingen zu?
+tournament-shuffles-more = Alle Karten werden nach einer geheimen Zahl gemischt und nach denen, die alle durch ihr Mitmachen beisteuern. Diese Prüfsumme legt die Zahl fest; nach dem Turnier wird sie gezeigt.
+tournament-shuffles-told = Alle Karten wurden nach einer Zahl gemischt, die diese Prüfsumme festlegte, bevor jemand dabei war, und nach denen, die alle beigesteuert haben. Jetzt lässt sich alles prüfen.
+tournament-seeds-right = { $count ->
+    [one] Richtig: Ein Tisch wurde gemischt wie versprochen.
+   *[other] Richtig: Alle { $count } Tische wurden gemischt wie versprochen.
+}
+tournament-seeds-wrong = Nicht richtig: Nur { $count } Tische wurden gemischt wie versprochen.
+tournament-back = Zum Turnier
+tournament-sealed = Andere spielen noch mit denselben Karten, also behalte deine für dich. Rückschau und Punkteverlauf gibt es, wenn alle Tische der Runde fertig sind.
 # Was man gespielt hat
 record = Meine Bilanz
 record-of = Die Bilanz von { $name }

@@ -541,6 +541,103 @@ club-rename-more = All members see the name.
 club-close = Close the club
 club-close-sure = Close this club for all? Its tables and games stay.
 club-for = The members of your club find the table there.
+
+tournaments = Tournaments
+tournament-announce = Announce a tournament
+tournament-announce-more = The members of your club can join until you begin it.
+tournament-entered = you take part
+tournament-round-of = Round { $round } of { $rounds }
+tournament-is-open = open to join
+tournament-is-over = over
+tournament-is-cancelled = called off
+tournament-people = { $count ->
+    [0] Nobody takes part yet
+    [one] One takes part
+   *[other] { $count } take part
+}
+tournament-what = What is played
+tournament-name = Name of the tournament
+tournament-at-table = Seats at each table
+tournament-system = Rounds
+tournament-swiss = Swiss system
+tournament-swiss-more = In each round those meet who stand alike and have not met yet.
+tournament-robin = Everybody meets everybody
+tournament-robin-more = A round robin: all meet equally often, as far as the number of rounds allows.
+tournament-rounds = rounds
+tournament-pace = Pace
+tournament-pace-live = Live
+tournament-pace-live-more = All play at the same time; the next round begins a minute after the last table is done.
+tournament-pace-days = Days for each move
+tournament-pace-days-more = For people who look in once a day; the next round begins when all tables are done.
+tournament-pace-rounds = Days for each round
+tournament-pace-rounds-more = A new round begins after so many days. Everybody has an equal part of them for all their moves.
+tournament-time-live = seconds for each move
+tournament-time-days = days for each move
+tournament-time-rounds = days for each round
+tournament-deals = Deals
+tournament-duplicate = The same cards at all tables
+tournament-duplicate-more = Duplicate deals: you are compared with those who sat in your seat elsewhere, so luck is shared. What happened at a table stays closed until the round is over; tell nobody your cards before.
+tournament-computers = Computers
+tournament-computers-more = They fill up tables, and play for whoever is away.
+tournament-this = This tournament
+tournament-rounds-of = { $rounds }, { $system }
+tournament-said-live = live, { $time } seconds for each move
+tournament-said-days = { $time ->
+    [one] one day for each move
+   *[other] { $time } days for each move
+}
+tournament-said-rounds = { $time ->
+    [one] one day for each round
+   *[other] { $time } days for each round
+}
+tournament-deals-same = the same at all tables of a round
+tournament-deals-own = different at each table
+tournament-now = What to do now
+tournament-open-more = Whoever is in the club can join until it begins.
+tournament-won = { $count ->
+    [one] { $names } has won the tournament!
+   *[other] { $names } have won the tournament!
+}
+tournament-next = Round { $round } begins at { $when }.
+tournament-you-are-out = You are not in the rounds to come: you have left, or did not make one move in a round.
+tournament-to-table = To your table
+tournament-enter = Take part
+tournament-come-back = I am here again
+tournament-start = Begin
+tournament-start-sure = Begin now with { $count } people? Nobody can join after that.
+tournament-leave = Take part no more
+tournament-leave-sure = Leave the tournament? If you are playing, a computer plays on for you.
+tournament-remove-sure = Let { $name } take part no more? If they are playing, a computer plays on for them.
+tournament-cancel = Call it off
+tournament-cancel-sure = Call this tournament off?
+tournament-stop-sure = Call this tournament off? The games go on to their end, and no round comes after this one.
+tournament-keep = Keep it
+tournament-standings = Standings
+tournament-col-rank = Rank
+tournament-col-points = Points
+tournament-col-opponents = Opp.
+tournament-col-direct = Direct
+tournament-col-margin = Margin
+tournament-points = In each round the first of a table gets one point, the last none, those between a part.
+tournament-points-same = In each round you get the part of one point that says how many of those with your cards you outscored.
+tournament-ties = Among equal points decide: the mean points of the opponents (Opp.), the games against each other (Direct), then what you scored above the mean of your tables (Margin).
+tournament-rounds-title = Rounds and tables
+tournament-round = Round { $round }
+tournament-closed = Others still play with the same cards: results and replays can be seen when all tables are done.
+tournament-computer = Computer
+tournament-had-left = had left
+tournament-table = table { $number }
+tournament-out = out
+tournament-shuffles = Were the cards chosen fairly?
+tournament-shuffles-more = All shuffles come of a secret number and of those that everybody adds by joining. The number is fixed by this check sum; it is told when the tournament is over.
+tournament-shuffles-told = All shuffles come of a number that this check sum fixed before anybody had joined, and of those that everybody added. Now all can be checked.
+tournament-seeds-right = { $count ->
+    [one] Right: one table was dealt as promised.
+   *[other] Right: all { $count } tables were dealt as promised.
+}
+tournament-seeds-wrong = Not right: only { $count } tables were dealt as promised.
+tournament-back = To the tournament
+tournament-sealed = Others still play with the same cards, so keep yours to yourself. The replay and the points over the game can be seen when all tables of the round are done.
 # What one has played
 record = My record
 record-of = The record of { $name }

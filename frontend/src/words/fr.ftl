@@ -547,6 +547,103 @@ club-rename-more = Tous les membres voient le nom.
 club-close = Dissoudre le club
 club-close-sure = Dissoudre ce club pour tous ? Ses tables et ses parties restent.
 club-for = Les membres de ton club y trouvent la table.
+
+tournaments = Tournois
+tournament-announce = Annoncer un tournoi
+tournament-announce-more = Les membres de ton club peuvent s'inscrire jusqu'à ce que tu le commences.
+tournament-entered = tu participes
+tournament-round-of = Ronde { $round } sur { $rounds }
+tournament-is-open = inscriptions ouvertes
+tournament-is-over = terminé
+tournament-is-cancelled = annulé
+tournament-people = { $count ->
+    [0] Encore personne n'est inscrit
+    [one] Une personne participe
+   *[other] { $count } personnes participent
+}
+tournament-what = Ce que l'on joue
+tournament-name = Nom du tournoi
+tournament-at-table = Places à chaque table
+tournament-system = Rondes
+tournament-swiss = Système suisse
+tournament-swiss-more = À chaque ronde se rencontrent ceux qui ont autant de points et ne se sont pas encore rencontrés.
+tournament-robin = Toutes rondes
+tournament-robin-more = Chacun rencontre chacun, aussi également que le nombre de rondes le permet.
+tournament-rounds = rondes
+tournament-pace = Rythme
+tournament-pace-live = En direct
+tournament-pace-live-more = Tout le monde joue en même temps ; la ronde suivante commence une minute après la dernière table.
+tournament-pace-days = Des jours par coup
+tournament-pace-days-more = Pour qui passe une fois par jour ; la ronde suivante commence quand toutes les tables ont fini.
+tournament-pace-rounds = Des jours par ronde
+tournament-pace-rounds-more = Une nouvelle ronde commence au bout de tant de jours. Chacun en a une part égale pour tous ses coups.
+tournament-time-live = secondes par coup
+tournament-time-days = jours par coup
+tournament-time-rounds = jours par ronde
+tournament-deals = Donnes
+tournament-duplicate = Les mêmes cartes à toutes les tables
+tournament-duplicate-more = En duplicate, on te compare à ceux qui avaient ta place ailleurs : la chance est partagée. Ce qui s'est passé à une table reste caché jusqu'à la fin de la ronde ; d'ici là, ne dis tes cartes à personne.
+tournament-computers = Ordinateurs
+tournament-computers-more = Ils complètent les tables et remplacent les absents.
+tournament-this = Ce tournoi
+tournament-rounds-of = { $rounds }, { $system }
+tournament-said-live = en direct, { $time } secondes par coup
+tournament-said-days = { $time ->
+    [one] un jour par coup
+   *[other] { $time } jours par coup
+}
+tournament-said-rounds = { $time ->
+    [one] un jour par ronde
+   *[other] { $time } jours par ronde
+}
+tournament-deals-same = les mêmes à toutes les tables d'une ronde
+tournament-deals-own = différentes à chaque table
+tournament-now = Que faire maintenant
+tournament-open-more = Les membres du club peuvent s'inscrire jusqu'au début.
+tournament-won = { $count ->
+    [one] { $names } a gagné le tournoi !
+   *[other] { $names } ont gagné le tournoi !
+}
+tournament-next = La ronde { $round } commence : { $when }.
+tournament-you-are-out = Tu n'es pas dans les prochaines rondes : tu es parti, ou tu n'as pas joué un seul coup pendant une ronde.
+tournament-to-table = À ta table
+tournament-enter = Participer
+tournament-come-back = Je suis de retour
+tournament-start = Commencer
+tournament-start-sure = Commencer maintenant à { $count } ? Après, personne ne pourra plus s'inscrire.
+tournament-leave = Ne plus participer
+tournament-leave-sure = Quitter le tournoi ? Si tu es en train de jouer, un ordinateur continue à ta place.
+tournament-remove-sure = Faire sortir { $name } du tournoi ? Dans une partie en cours, un ordinateur continue.
+tournament-cancel = Annuler le tournoi
+tournament-cancel-sure = Annuler ce tournoi ?
+tournament-stop-sure = Annuler ce tournoi ? Les parties vont à leur fin, et il n'y aura plus de ronde après celle-ci.
+tournament-keep = Le garder
+tournament-standings = Classement
+tournament-col-rank = Rang
+tournament-col-points = Points
+tournament-col-opponents = Adv.
+tournament-col-direct = Direct
+tournament-col-margin = Écart
+tournament-points = À chaque ronde, le premier d'une table reçoit un point, le dernier aucun, et qui est entre les deux une part.
+tournament-points-same = À chaque ronde, tu reçois la part d'un point qui dit combien, avec tes cartes, ont fait moins que toi.
+tournament-ties = À égalité de points décident la moyenne des points des adversaires (Adv.), les parties entre les ex æquo (Direct), puis ce que tu as marqué de plus que la moyenne de tes tables (Écart).
+tournament-rounds-title = Rondes et tables
+tournament-round = Ronde { $round }
+tournament-closed = D'autres jouent encore avec les mêmes cartes : résultats et parties seront visibles quand toutes les tables auront fini.
+tournament-computer = Ordinateur
+tournament-had-left = était parti
+tournament-table = table { $number }
+tournament-out = ne joue plus
+tournament-shuffles = Les cartes ont-elles été bien mélangées ?
+tournament-shuffles-more = Tous les mélanges viennent d'un nombre secret et de ceux que chacun ajoute en s'inscrivant. Cette empreinte fixe le nombre ; on le montrera à la fin du tournoi.
+tournament-shuffles-told = Tous les mélanges viennent d'un nombre que cette empreinte fixait avant la première inscription, et de ceux que chacun a ajoutés. Maintenant, tout peut être vérifié.
+tournament-seeds-right = { $count ->
+    [one] Exact : une table a été distribuée comme promis.
+   *[other] Exact : les { $count } tables ont été distribuées comme promis.
+}
+tournament-seeds-wrong = Inexact : seulement { $count } tables ont été distribuées comme promis.
+tournament-back = Vers le tournoi
+tournament-sealed = D'autres jouent encore avec les mêmes cartes : garde les tiennes pour toi. On pourra revoir la partie et ses points quand toutes les tables de la ronde auront fini.
 # Ce qu'on a joué
 record = Mon bilan
 record-of = Le bilan de { $name }

@@ -539,6 +539,103 @@ club-rename-more = Alle leden zien de naam.
 club-close = Club opheffen
 club-close-sure = Deze club voor iedereen opheffen? De tafels en spellen blijven.
 club-for = De leden van je club vinden de tafel daar.
+
+tournaments = Toernooien
+tournament-announce = Toernooi aankondigen
+tournament-announce-more = De leden van je club kunnen meedoen tot je begint.
+tournament-entered = je doet mee
+tournament-round-of = Ronde { $round } van { $rounds }
+tournament-is-open = open voor leden
+tournament-is-over = afgelopen
+tournament-is-cancelled = afgelast
+tournament-people = { $count ->
+    [0] Nog doet niemand mee
+    [one] Eén doet mee
+   *[other] { $count } doen mee
+}
+tournament-what = Wat er gespeeld wordt
+tournament-name = Naam van het toernooi
+tournament-at-table = Plaatsen aan elke tafel
+tournament-system = Ronden
+tournament-swiss = Zwitsers systeem
+tournament-swiss-more = In elke ronde treffen elkaar wie gelijk staan en nog niet tegen elkaar speelden.
+tournament-robin = Iedereen tegen iedereen
+tournament-robin-more = Allen treffen elkaar zo even vaak als het aantal ronden toelaat.
+tournament-rounds = ronden
+tournament-pace = Tempo
+tournament-pace-live = Live
+tournament-pace-live-more = Allen spelen tegelijk; een minuut na de laatste tafel begint de volgende ronde.
+tournament-pace-days = Dagen per zet
+tournament-pace-days-more = Voor wie één keer per dag kijkt; zijn alle tafels klaar, dan begint de volgende ronde.
+tournament-pace-rounds = Dagen per ronde
+tournament-pace-rounds-more = Na zoveel dagen begint een nieuwe ronde. Voor alle eigen zetten heeft ieder daarvan een gelijk deel.
+tournament-time-live = seconden per zet
+tournament-time-days = dagen per zet
+tournament-time-rounds = dagen per ronde
+tournament-deals = Kaarten
+tournament-duplicate = Aan alle tafels dezelfde kaarten
+tournament-duplicate-more = Je wordt vergeleken met wie elders op jouw plaats zat: zo is het geluk voor iedereen gelijk. Wat er aan een tafel gebeurde, blijft gesloten tot de ronde is afgelopen; vertel tot dan niemand je kaarten.
+tournament-computers = Computers
+tournament-computers-more = Ze vullen tafels aan en spelen voor wie er niet is.
+tournament-this = Dit toernooi
+tournament-rounds-of = { $rounds }, { $system }
+tournament-said-live = live, { $time } seconden per zet
+tournament-said-days = { $time ->
+    [one] één dag per zet
+   *[other] { $time } dagen per zet
+}
+tournament-said-rounds = { $time ->
+    [one] één dag per ronde
+   *[other] { $time } dagen per ronde
+}
+tournament-deals-same = in een ronde aan alle tafels gelijk
+tournament-deals-own = aan elke tafel andere
+tournament-now = Wat er nu te doen is
+tournament-open-more = Wie in de club zit, kan meedoen tot het begint.
+tournament-won = { $count ->
+    [one] { $names } heeft het toernooi gewonnen!
+   *[other] { $names } hebben het toernooi gewonnen!
+}
+tournament-next = Ronde { $round } begint: { $when }.
+tournament-you-are-out = In de volgende ronden doe je niet mee: je bent uitgestapt of hebt in een ronde geen enkele zet gedaan.
+tournament-to-table = Naar je tafel
+tournament-enter = Meedoen
+tournament-come-back = Ik ben er weer
+tournament-start = Beginnen
+tournament-start-sure = Nu beginnen met { $count } mensen? Daarna kan niemand er meer bij.
+tournament-leave = Niet meer meedoen
+tournament-leave-sure = Uit het toernooi stappen? Als je aan het spelen bent, speelt een computer voor je verder.
+tournament-remove-sure = Moet { $name } niet meer meedoen? In een lopende partij speelt een computer verder.
+tournament-cancel = Afgelasten
+tournament-cancel-sure = Dit toernooi afgelasten?
+tournament-stop-sure = Dit toernooi afgelasten? De partijen worden uitgespeeld en na deze ronde komt er geen meer.
+tournament-keep = Laten doorgaan
+tournament-standings = Stand
+tournament-col-rank = Rang
+tournament-col-points = Punten
+tournament-col-opponents = Teg.
+tournament-col-direct = Onderl.
+tournament-col-margin = Saldo
+tournament-points = In elke ronde krijgt de eerste van een tafel één punt, de laatste geen, en wie ertussen staat een deel.
+tournament-points-same = In elke ronde krijg je het deel van een punt dat zegt hoeveel van hen met jouw kaarten minder scoorden dan jij.
+tournament-ties = Bij gelijke punten beslissen de gemiddelde punten van de tegenstanders (Teg.), dan de partijen tegen elkaar (Onderl.), dan wat je boven het gemiddelde van je tafels scoorde (Saldo).
+tournament-rounds-title = Ronden en tafels
+tournament-round = Ronde { $round }
+tournament-closed = Anderen spelen nog met dezelfde kaarten: uitslagen en herhalingen zijn te zien als alle tafels klaar zijn.
+tournament-computer = Computer
+tournament-had-left = was weg
+tournament-table = tafel { $number }
+tournament-out = doet niet meer mee
+tournament-shuffles = Is er eerlijk geschud?
+tournament-shuffles-more = Alle kaarten worden geschud volgens een geheim getal en die welke ieder door mee te doen toevoegt. Dit controlegetal legt het vast; na het toernooi wordt het getoond.
+tournament-shuffles-told = Alle kaarten werden geschud volgens een getal dat dit controlegetal vastlegde voor er iemand meedeed, en die welke ieder toevoegde. Nu is alles na te gaan.
+tournament-seeds-right = { $count ->
+    [one] Klopt: één tafel werd geschud als beloofd.
+   *[other] Klopt: alle { $count } tafels werden geschud als beloofd.
+}
+tournament-seeds-wrong = Klopt niet: maar { $count } tafels werden geschud als beloofd.
+tournament-back = Naar het toernooi
+tournament-sealed = Anderen spelen nog met dezelfde kaarten, dus hou de jouwe voor je. De herhaling en het verloop van de punten zijn te zien als alle tafels van de ronde klaar zijn.
 # Wat er gespeeld is
 record = Mijn overzicht
 record-of = Het overzicht van { $name }

@@ -12,7 +12,7 @@ import json
 import secrets
 import struct
 from collections.abc import Iterator, Sequence
-from itertools import count
+from itertools import count, islice
 
 SEED_BYTES = 32
 WORDS = 2**32
@@ -26,6 +26,11 @@ def new_seed() -> bytes:
 def commitment(seed: bytes) -> str:
     """What is published before anybody adds a nonce."""
     return hashlib.sha256(seed).hexdigest()
+
+
+def derived_seed(seed: bytes, nonces: Sequence[str], label: str) -> bytes:
+    """A seed for something in particular: the first words that seed, nonces and label give."""
+    return struct.pack(">8I", *islice(random_words(seed, nonces, label), SEED_BYTES // 4))
 
 
 def shuffled(seed: bytes, nonces: Sequence[str], label: str, cards: Sequence[str]) -> list[str]:

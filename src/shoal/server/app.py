@@ -49,6 +49,7 @@ from .peers import peers_of
 from .puzzles import Puzzles
 from .retention import remove_on
 from .reviews import Reviews
+from .rounds import Rounds
 from .routes import ROUTES
 from .routes.metrics import METRICS
 from .settings import Settings
@@ -143,6 +144,7 @@ def opened(settings: Settings) -> Services:
         accounts=Accounts(store),
         puzzles=Puzzles(store),
         waiting=WaitingRoom(hall),
+        rounds=Rounds(hall),
         meeting=Meeting(hall),
     )
 
@@ -152,6 +154,7 @@ def look_after(services: Services, aside: Tasks) -> None:
     aside.begin(remove_on(services.store, services.hall, services.settings))
     aside.begin(heed_on(services.store, services.hall))
     aside.begin(enter_on(services.store))
+    aside.begin(services.rounds.look_on())
     if services.settings.metrics:
         aside.begin(tallies.watch_on())
 

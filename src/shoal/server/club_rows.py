@@ -6,9 +6,10 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, and_, bindparam, delete, func, insert, literal, or_, select, update
 
+from .club_schema import club_tables, clubs, members, round_tables, rounds
 from .personal import Personal, own, removed
 from .rows import Summary, list_tables, theirs
-from .schema import club_tables, clubs, members, people, records, seats, tables
+from .schema import people, records, seats, tables
 from .store import Statement
 
 RATED = 500  # finished games, the latest, of which a ladder comes
@@ -141,10 +142,14 @@ def list_of_club(connection: Connection, club: str, person: str, page: int, *, o
 def list_finished(connection: Connection, club: str, game: str) -> dict[str, dict[int, str]]:
     """The latest finished games of a club, the oldest of them first; of one game, or with an empty name of all.
 
+    Those of a tournament with whose cards others still play count afterwards.
+
     Of each who sat there: the people who have not taken their data away.
     """
     asked = select(records.c.table).join(club_tables, club_tables.c.table == records.c.table)
-    asked = asked.where(club_tables.c.club == club)
+    of_it = and_(rounds.c.tournament == round_tables.c.tournament, rounds.c.number == round_tables.c.round)
+    sealed = select(round_tables.c.table).join(rounds, of_it).where(rounds.c.sealed)
+    asked = asked.where(club_tables.c.club == club, records.c.table.not_in(sealed))
     if game:
         asked = asked.where(records.c.game == game)
     latest = list(connection.execute(asked.order_by(records.c.at.desc(), records.c.table).limit(RATED)).scalars())

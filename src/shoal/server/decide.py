@@ -8,7 +8,8 @@ from ..core import record as records_of
 from ..core.dealer import deal, hand_in_due
 from ..core.errors import Refused
 from ..core.match import Match
-from . import log, wire
+from ..games import game_named
+from . import log, rated, wire
 from .log import AnyEntry
 from .table import MOST_UNDONE, Table, refused
 
@@ -16,6 +17,15 @@ LONG_LOG = 3000  # entries after which only what leads to the end of the game is
 PATIENCE = 120  # seconds that somebody may keep the others waiting before a computer can be set in their place,
 PATIENCE_DAYS = 3 * 86400  # and where days are played
 RETURN_BANK = 5  # who comes back to an empty bank gets this part of a full one
+
+
+def check_plan(plan: wire.Plan) -> None:
+    """Raise BadInput or Refused if there can't be such a table."""
+    game = game_named(plan.game)
+    game.open_box(len(plan.seats), plan.options, plan.components)
+    if plan.seats.count("me") > 1:
+        raise refused("one-seat-each")
+    rated.check_plan(plan)
 
 
 def decide(table: Table, message: wire.Act, person: str, now: float, not_before: float = 0.0) -> AnyEntry:
@@ -162,9 +172,14 @@ def _start(table: Table, person: str) -> log.Started:
     _check_may_arrange(table, person)
     if table.free:
         raise refused("seats-empty", seats=", ".join(map(str, table.free)))
+    return started(table)
+
+
+def started(table: Table, **of: Any) -> log.Started:
+    """The entry with which a game begins, dealt by the table's seed."""
     plan, nonces = table.plan, table.nonces
     dealt = deal(table.game, table.players, plan.options, plan.components, table.seed, nonces)
-    return log.Started(dealt.first, nonces, dealt.record()["setup"])
+    return log.Started(dealt.first, nonces, dealt.record()["setup"], **of)
 
 
 def go_on_from(table: Table, written: dict[str, Any], step: int) -> log.Started:
@@ -183,6 +198,8 @@ def _swap(table: Table, message: wire.Swap, person: str, now: float, not_before:
         raise refused("no-such-seat-here", last=table.players - 1)
     if table.status == "over":
         raise refused("game-is-over")
+    if table.tournament and message.to != "person":
+        raise refused("tournament-swap")
     place = table.places[message.seat]
     if place.resigned:
         raise refused("resigned")

@@ -11,15 +11,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
 from ..core.errors import Refused
 from . import log as entries_of
-from . import news_rows, played_rows, rated, rows, tallies, wire
+from . import news_rows, played_rows, rated, rows, tallies, tournaments, wire
 from .clock import now
 from .desk import Desk
 from .log import AnyEntry, Hosted, Moved, Sat, Undone
@@ -31,10 +31,12 @@ from .table import WORDS, Table, refused
 from .tasks import Tasks
 
 FLUSH = 0.5  # seconds between two writings of summaries
-ATTEMPTS = 10  # at what another game was quicker with
+ATTEMPTS = 10  # at what another game, or another process, was quicker with
 RETRY = 1.0  # seconds until what could not be written is written again
 ROUND = 5.0  # seconds between two rounds through the hall
 IDLE = 60.0  # seconds after which a table with nobody at it is put away
+
+T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 encode = msgspec.json.Encoder().encode
@@ -306,9 +308,11 @@ class Desks:
         """
         table = desk.table
         entries = await self._store.read(played_rows.read_log, table.id)
-        seats = seats_of(table, kept_of(table), entries, table.touched)
+        kept = kept_of(table)
+        seats = seats_of(table, kept, entries, table.touched)
+        of_tournament = tournaments.ended(table, kept, entries)
         for _ in range(ATTEMPTS):
-            beside = [*played_rows.entered(seats), *await rated.ended(self._store, table, seats)]
+            beside = [*played_rows.entered(seats), *of_tournament, *await rated.ended(self._store, table, seats)]
             with suppress(Conflict):
                 await self._store.write(rows.recorded(table), *beside, rows.summarised(table, self.opened))
                 desk.recorded = True
@@ -374,3 +378,11 @@ def table_of(stored: rows.Stored) -> Table:
 
 async def returned(desk: Desk) -> Desk:
     return desk
+
+
+async def undeterred(work: Callable[[], Awaitable[T]]) -> T:
+    """Do it again if something else was written at the table first."""
+    for _ in range(ATTEMPTS):
+        with suppress(Overtaken):
+            return await work()
+    return await work()

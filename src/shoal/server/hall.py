@@ -10,28 +10,27 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any
 from weakref import WeakValueDictionary
 
 import msgspec
 
 from ..core.commit import new_seed
 from ..core.errors import Refused
-from ..games import game_named
 from . import club_rows, rated, rows, wire
 from .clock import now
 from .clockwork import Clockwork
 from .company import Company
 from .computers import Computers
-from .decide import decide, go_on_from, why
+from .decide import check_plan, decide, go_on_from, why
 from .desk import Desk, Listener
-from .desks import Desks, Overtaken
+from .desks import Desks, undeterred
 from .hints import Hints
 from .limits import Allowances, ConnectionLimit
-from .log import Followed, Hosted, Left, Resigned, Sat, Started
+from .log import AnyEntry, Followed, Hosted, Left, Resigned, Sat, Started
 from .names import Names
 from .peers import Peers, Spoken
 from .people import Person, erase, new_code, new_id
@@ -43,9 +42,6 @@ from .tasks import Tasks
 LINES_A_SECOND, LINES_AT_ONCE = 0.5, 10.0  # of chat, per person at whatever tables
 ANALYSES, ANALYSES_EACH = 100, 2  # of finished games at one time, in all and per person
 CODE_LENGTH = 6
-ATTEMPTS = 10  # at what another process was quicker than
-
-T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 encode = msgspec.json.Encoder().encode
@@ -131,6 +127,15 @@ class Hall:
         desk, kept = self._new(together[0], plan, [Sat(seat, person.id) for seat, person in enumerate(together)])
         return await self._add(desk, [*kept, *beside(desk.table.id)])
 
+    async def open_together(
+        self, tables: Sequence[tuple[Table, Sequence[AnyEntry]]], beside: Iterable[Statement]
+    ) -> None:
+        """New tables at which something happens at once: all of them, kept with what goes with them, or none."""
+        made = await asyncio.to_thread(lambda: [self._made(table, entries) for table, entries in tables])
+        await self.store.write(*(statement for _, kept in made for statement in kept), *beside)
+        for desk, _ in made:
+            self._desks.add(desk)
+
     async def _add(self, desk: Desk, kept: Sequence[Statement]) -> Desk:
         await self.store.write(*kept)
         self._desks.add(desk)
@@ -149,14 +154,16 @@ class Hall:
 
     def _new(self, host: Person, plan: wire.Plan, sits: list[Sat]) -> tuple[Desk, list[Statement]]:
         """A new table, and what keeps it."""
-        at = now()
-        table = Table(new_id(), new_code(CODE_LENGTH), plan, host.id, new_seed())
-        table.touched = at
+        self.names.know(host.id, host.name)
+        return self._made(Table(new_id(), new_code(CODE_LENGTH), plan, host.id, new_seed()), sits)
+
+    def _made(self, table: Table, entries: Iterable[AnyEntry]) -> tuple[Desk, list[Statement]]:
+        """The same of a table at which something has happened already."""
+        table.touched = at = now()
         kept: list[Statement] = []
-        for version, entry in enumerate(sits, 1):
+        for version, entry in enumerate(entries, 1):
             kept += rows.entered(table, version, entry, at)
             table.apply(entry, at)
-        self.names.know(host.id, host.name)
         return self._desks.new(table), [rows.table_made(table, self._desks.opened), *kept]
 
     async def desk(self, table: str) -> Desk:
@@ -240,6 +247,8 @@ class Hall:
             raise refused("no-seat")
         if table.status != "over":
             raise refused("not-over")
+        if table.tournament:
+            raise refused("tournament-rematch")
         if table.rematch:
             return table.rematch
         turned = [table.places[place - 1] for place in range(table.players)]
@@ -342,6 +351,17 @@ class Hall:
             if await undeterred(lambda: self._get_up(desk, person)):
                 await self.store.write(*rows.taken_off_list(person.id, table.id))
 
+    async def enter(self, table: str, due: Callable[[Table], AnyEntry | None]) -> None:
+        """Let something happen at a table that nobody there wants, if it is due."""
+        desk = await self.desk(table)
+
+        async def carry_out() -> None:
+            if entry := due(desk.table):
+                await self._desks.carry_out(desk, entry)
+
+        async with desk.lock:
+            await undeterred(carry_out)
+
     async def clear_away(self, table: str) -> None:
         """Remove a table that has not begun, unless somebody is at it."""
         await asyncio.shield(self._tasks.begin(self._clear_away(table)))
@@ -375,20 +395,3 @@ class Hall:
             await self._desks.drop(desk)
             return False
         return True
-
-
-async def undeterred(work: Callable[[], Awaitable[T]]) -> T:
-    """Do it again if something else was written at the table first."""
-    for _ in range(ATTEMPTS):
-        with suppress(Overtaken):
-            return await work()
-    return await work()
-
-
-def check_plan(plan: wire.Plan) -> None:
-    """Raise BadInput or Refused if there can't be such a table."""
-    game = game_named(plan.game)
-    game.open_box(len(plan.seats), plan.options, plan.components)
-    if plan.seats.count("me") > 1:
-        raise refused("one-seat-each")
-    rated.check_plan(plan)

@@ -27,6 +27,7 @@ from .meeting import Meeting
 from .people import Person
 from .puzzles import Puzzles
 from .reviews import Reviews
+from .rounds import Rounds
 from .settings import Settings
 from .sockets import refusal
 from .store import Conflict, Store, Unavailable
@@ -65,6 +66,7 @@ STATUS = {
     "no-puzzle": HTTPStatus.NOT_FOUND,
     "no-club": HTTPStatus.NOT_FOUND,
     "no-club-code": HTTPStatus.NOT_FOUND,
+    "no-tournament": HTTPStatus.NOT_FOUND,
     "no-page": HTTPStatus.NOT_FOUND,
     "too-large-body": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
     "no-json-body": HTTPStatus.UNSUPPORTED_MEDIA_TYPE,
@@ -100,6 +102,7 @@ class Services:
     accounts: Accounts
     puzzles: Puzzles
     waiting: WaitingRoom
+    rounds: Rounds
     meeting: Meeting
 
 

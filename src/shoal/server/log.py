@@ -53,6 +53,12 @@ class Started(Entry, tag="started"):
     setup: dict[str, Any]
     moves: list[dict[str, Any]] = []
     branched: bool = False  # it goes on so, if only from before the first entry
+    tournament: str | None = None  # of which it is a game,
+    sealed: bool = False  # whose other tables are dealt the same: what lies here is no one else's to know yet
+
+
+class Opened(Entry, tag="opened"):
+    """All tables that were dealt the same are over: what was sealed may be seen."""
 
 
 class Moved(Entry, tag="moved"):
@@ -106,6 +112,7 @@ AnyEntry = (
     | Resized
     | Swapped
     | Started
+    | Opened
     | Moved
     | Undone
     | Away

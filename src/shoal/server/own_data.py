@@ -19,6 +19,7 @@ from . import (
     played_rows,
     puzzle_rows,
     rating_rows,
+    tournament_rows,
     waiting_rows,
 )
 from .personal import WHOSE, Line, Personal, line_of, own, removed
@@ -86,6 +87,7 @@ KEPT: list[Personal] = [
     *club_rows.KEPT,
     *meeting_rows.KEPT,
     *waiting_rows.KEPT,
+    *tournament_rows.KEPT,
     Personal(people.c.id, told_person, delete(people).where(people.c.id == WHOSE)),
 ]
 

@@ -1,8 +1,9 @@
 """How a tournament stands after some rounds. Plain arithmetic, as in pairings.py.
 
 Points are by place: the first of a table gets 1, the last 0, those between them in equal steps, and who shares places
-shares what they are worth. Where all tables of a round were dealt the same, points are by seat instead: who had the
-same cards at the other tables, and scored less, was beaten. So luck is everybody's, and computers are opponents, too.
+shares what they are worth; who has gone before the end is behind all others. Where all tables of a round were dealt the
+same, points are by seat instead: who had the same cards at the other tables, and scored less, was beaten. So luck is
+everybody's, and computers are opponents, too.
 """
 
 from __future__ import annotations
@@ -25,6 +26,12 @@ class Result(NamedTuple):
     lineup: Lineup
     scores: tuple[int, ...]
     places: tuple[int, ...]
+    left: tuple[int, ...] = ()  # seats whose players had gone when it ended: a computer made what these scored
+
+    @property
+    def ranks(self) -> tuple[int, ...]:
+        """The places, those who had gone behind all others."""
+        return tuple(len(self.places) + 1 if seat in self.left else place for seat, place in enumerate(self.places))
 
 
 class Line(NamedTuple):
@@ -85,7 +92,7 @@ def total_points(
 def place_points(tables: Iterable[Result]) -> dict[int, Fraction]:
     """The points of a round by the places at each table."""
     return {
-        player: place_worth(table.places, seat)
+        player: place_worth(table.ranks, seat)
         for table in tables
         for seat, player in enumerate(table.lineup)
         if player is not None
@@ -114,7 +121,7 @@ def seat_points(tables: Sequence[Result]) -> dict[int, Fraction]:
         for seat, player in enumerate(table.lineup):
             others = by_seat[len(table.lineup), seat]
             if player is not None and len(others) > 1:
-                found[player] = beaten(table.scores[seat], others)
+                found[player] = NONE if seat in table.left else beaten(table.scores[seat], others)
     return found
 
 
@@ -150,20 +157,21 @@ def direct(player: int, tied: set[int], tables: Iterable[Result]) -> Fraction:
     for table in tables:
         if player not in table.lineup:
             continue
-        own = table.places[table.lineup.index(player)]
-        for other, place in zip(table.lineup, table.places, strict=True):
+        own = table.ranks[table.lineup.index(player)]
+        for other, place in zip(table.lineup, table.ranks, strict=True):
             if other != player and other in tied:
                 found += (own < place) - (own > place)
     return Fraction(found)
 
 
 def margin(player: int, tables: Iterable[Result]) -> Fraction:
-    """By how much a player scored more than their tables did on average."""
+    """By how much a player scored more than their tables did on average, in the games they played to the end."""
     return sum(
         (
-            table.scores[table.lineup.index(player)] - Fraction(sum(table.scores), len(table.scores))
+            table.scores[seat] - Fraction(sum(table.scores), len(table.scores))
             for table in tables
-            if player in table.lineup
+            for seat, one in enumerate(table.lineup)
+            if one == player and seat not in table.left
         ),
         NONE,
     )

@@ -44,7 +44,7 @@ from .schema import (
 )
 from .shown import record_of
 from .store import Statement
-from .table import Table
+from .table import Table, unsealed
 
 LISTED_EACH = 5  # open tables of one host that wait, and that run
 KEPT_LINES = 500  # of chat at a table,
@@ -66,6 +66,14 @@ DELETE_PUT_AWAY = delete(put_away).where(
 DELETE_SEAT = delete(seats).where(seats.c.table == bindparam("at_table"), seats.c.seat == bindparam("at_seat"))
 DELETE_TABLE = delete(tables).where(tables.c.id == bindparam("at_table"))
 DELETE_MUTE = delete(mutes).where(mutes.c.person == bindparam("who"), mutes.c.muted == bindparam("whom"))
+UNSEAL_TABLE = (
+    update(tables)
+    .where(tables.c.id == bindparam("at_table"))
+    .values(visibility=bindparam("new_visibility"), plan=bindparam("new_plan"))
+)
+UNSEAL_RECORD = (
+    update(records).where(records.c.table == bindparam("at_table")).values(visibility=bindparam("new_visibility"))
+)
 PASS_ON = update(tables).where(tables.c.id == bindparam("at_table")).values(host=bindparam("new_host"))
 SUMMARISE = (
     update(tables)
@@ -129,6 +137,10 @@ def entered(
         beside.append((DELETE_PUT_AWAY, {"at_table": table.id, "who": entry.person}))
     if isinstance(entry, log.Hosted):
         beside.append((PASS_ON, {"at_table": table.id, "new_host": entry.person}))
+    if isinstance(entry, log.Opened):
+        plan = unsealed(table.plan)
+        shown = {"at_table": table.id, "new_visibility": plan.visibility}
+        beside += [(UNSEAL_TABLE, shown | {"new_plan": encode(plan).decode()}), (UNSEAL_RECORD, shown)]
     return [(INSERT_ENTRY, row), *beside]
 
 

@@ -10,7 +10,6 @@ from sqlalchemy import (
     Index,
     Integer,
     LargeBinary,
-    MetaData,
     String,
     Table,
     Text,
@@ -19,9 +18,8 @@ from sqlalchemy import (
     table,
 )
 
-metadata = MetaData(
-    naming_convention={"ix": "ix_%(table_name)s_%(column_0_N_name)s", "uq": "uq_%(table_name)s_%(column_0_N_name)s"}
-)
+from . import club_schema as club_schema  # more of them
+from .metadata import metadata as metadata
 
 # Times are seconds since 1970. Ids are random texts that can't be guessed.
 
@@ -202,34 +200,6 @@ puzzle_tries = Table(
     Column("move", String(64), nullable=False),
     Column("solved", Boolean, nullable=False),
     Column("at", Float, nullable=False),
-)
-
-# People who play with each other again and again. Who has the code can become one of them.
-clubs = Table(
-    "clubs",
-    metadata,
-    Column("id", String(32), primary_key=True),
-    Column("name", String(64), nullable=False),
-    Column("code", String(16), nullable=False, unique=True),
-    Column("since", Float, nullable=False),
-)
-
-# The first of a club, by rank and then by how long they have been there, is its host: there is always one.
-members = Table(
-    "members",
-    metadata,
-    Column("club", ForeignKey("clubs.id", ondelete="CASCADE"), primary_key=True),
-    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
-    Column("rank", Integer, nullable=False),  # 0, and less for whom the club was handed over to
-    Column("since", Float, nullable=False),
-)
-
-# The tables that were made for a club.
-club_tables = Table(
-    "club_tables",
-    metadata,
-    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("club", ForeignKey("clubs.id", ondelete="CASCADE"), nullable=False, index=True),
 )
 
 # Who sat where in finished games, so that nobody's record has to be read from the games themselves (played.py).

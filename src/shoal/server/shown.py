@@ -28,12 +28,14 @@ def info_of(
         table.status,  # type: ignore[arg-type]
         [chair_of(table, seat, names) for seat in range(table.players)],
         watching,
-        commitment(table.seed),
+        "" if table.sealed else commitment(table.seed),  # equal ones would tell which tables are dealt the same
         table.nonces if table.match else [],
         table.seat_of(person),
         person,
         table.rematch,
         warming_up,
+        table.tournament,
+        table.sealed,
     )
 
 
@@ -142,7 +144,7 @@ def end_of(table: Table) -> wire.End:
         [wire.Points(line.key, dict(line.args), line.points) for line in table.match.score_sheet(seat)]
         for seat in range(table.players)
     ]
-    return wire.End(table.match.result, table.match.ending, sheets, table.seed.hex())
+    return wire.End(table.match.result, table.match.ending, sheets, "" if table.sealed else table.seed.hex())
 
 
 def record_of(table: Table, names: Callable[[str], str]) -> dict[str, Any]:

@@ -35,6 +35,11 @@ def resized(plan: wire.Plan, players: int) -> wire.Plan:
     return msgspec.structs.replace(plan, seats=plan.seats[:players] + more)
 
 
+def unsealed(plan: wire.Plan) -> wire.Plan:
+    """A plan of a table that was sealed, as it is when that is over."""
+    return msgspec.structs.replace(plan, visibility="link")
+
+
 @dataclass
 class Place:
     """A seat: the person it belongs to, and the computer that plays there, if one does."""
@@ -66,6 +71,8 @@ class Table:
     version: int = 0
     match: Match | None = None
     rematch: str | None = None  # the table at which it goes on
+    tournament: str | None = None  # of which its game is one
+    sealed: bool = False  # its cards lie at other tables, too, where they are still played
     position: int = 0  # the version since which what people decide on has not changed
     touched: float = 0.0
     done: dict[tuple[str | None, str], int] = field(default_factory=dict)  # version by sender and id of the message
@@ -188,6 +195,8 @@ class Table:
                 self.rematch = entry.table
             case log.Resized():
                 self._resize(entry.players)
+            case log.Opened():
+                self.sealed, self.plan = False, unsealed(self.plan)
             case _:
                 self._change_place(entry, self.places[entry.seat])
         if message:
@@ -208,6 +217,7 @@ class Table:
 
     def _begin_match(self, entry: log.Started) -> None:
         self._begun, self._nonces = entry, entry.nonces
+        self.tournament, self.sealed = entry.tournament, entry.sealed
         plan = self.plan
         self.match = Match(
             self.game, self.players, None, plan.options, plan.components, first=entry.seat, setup=entry.setup

@@ -22,8 +22,9 @@ from ..core.errors import Refused
 from . import waiting_rows as rows
 from . import wire
 from .clock import now
+from .decide import check_plan
 from .desk import Desk
-from .hall import Hall, check_plan
+from .hall import Hall
 from .meeting_rows import list_apart
 from .people import Person, new_id
 from .store import Conflict, Unavailable

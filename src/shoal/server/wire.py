@@ -179,12 +179,14 @@ class Table(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
     status: Literal["open", "running", "over"]
     seats: list[Chair]
     watching: int
-    commitment: str  # SHA-256 of the seed of its shuffles
+    commitment: str  # SHA-256 of the seed of its shuffles; empty as long as it is sealed
     nonces: list[str]
     you: int | None  # your seat
     person: str  # your id
     rematch: str | None = None  # the table at which it goes on
     warming_up: bool = False  # computers still play weaker here than they soon will
+    tournament: str | None = None  # of which its game is one
+    sealed: bool = False  # others still play with the same cards: till then nobody learns more than their seat saw
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -225,7 +227,7 @@ class End(msgspec.Struct, frozen=True):
     result: Result
     ending: str  # why, as a key of the game's catalogue
     sheets: list[list[Points]]
-    seed: str
+    seed: str  # empty as long as the table is sealed
 
 
 class View(msgspec.Struct, frozen=True, tag="view", tag_field="type"):

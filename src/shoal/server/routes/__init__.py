@@ -20,7 +20,7 @@ from ..puzzles import PosedPuzzle, PuzzleArchive, PuzzlesToday
 from ..replay import Proof, Replay
 from ..reviews import Reviewing
 from ..waiting import Waited, Wish
-from . import clubs, conduct, finished, games, meeting, people, puzzles, ratings, record, tables, waiting
+from . import clubs, conduct, finished, games, meeting, people, puzzles, ratings, record, tables, tournaments, waiting
 from .games import GameCard
 from .people import Me
 
@@ -200,4 +200,18 @@ ROUTES = [
           query=clubs.ClubPage, answer=list[tables.Listed]),
     Route("GET", "/api/clubs/{club}/ladder", "How the members stand after the club's finished games", clubs.ladder,
           query=clubs.LadderPage, answer=list[clubs.ClubStanding]),
+    Route("POST", "/api/clubs/{club}/tournaments", "Announce a tournament: the club's host", tournaments.announce,
+          body=tournaments.NewTournament, answer=tournaments.Tournament, status=HTTPStatus.CREATED, is_attempt=True),
+    Route("GET", "/api/clubs/{club}/tournaments", "The tournaments of a club, the latest first", tournaments.of_club,
+          answer=list[tournaments.OfClub]),
+    Route("GET", "/api/tournaments/{tournament}", "A tournament of a club of yours: who takes part, rounds, standings",
+          tournaments.tournament, answer=tournaments.Tournament),
+    Route("DELETE", "/api/tournaments/{tournament}", "End it before its time: the club's host. Games go on",
+          tournaments.cancel, answer=tournaments.Tournament),
+    Route("POST", "/api/tournaments/{tournament}/start", "Begin the first round: the club's host", tournaments.start,
+          answer=tournaments.Tournament),
+    Route("POST", "/api/tournaments/{tournament}/entrants", "Take part; while it runs, come back to it",
+          tournaments.enter, body=tournaments.Entering, answer=tournaments.Tournament, is_attempt=True),
+    Route("DELETE", "/api/tournaments/{tournament}/entrants/{person}", "Take part no more, or let somebody: the club's "
+          "host. In a running game a computer plays on", tournaments.withdraw, answer=tournaments.Tournament),
 ]  # fmt: skip

@@ -71,6 +71,8 @@ async def finished_desk(call: Call) -> Desk:
     desk.table.check_may_see(call.person.id)
     if desk.table.status != "over":
         raise refused("still-running")
+    if desk.table.sealed:
+        raise refused("sealed")
     return desk
 
 
@@ -140,14 +142,15 @@ async def proof(call: Call) -> Response:
 async def replay(call: Call) -> Response:
     """The game step by step: of the own seat or as a spectator sees it, of every seat or all once it is over."""
     desk = await call.services.hall.desk(call.path("table"))
-    table, seat, is_over = desk.table, call.query.seat, desk.table.status == "over"
+    table, seat = desk.table, call.query.seat
+    is_over = table.status == "over" and not table.sealed
     table.check_may_see(call.person.id)
     if table.match is None:
         raise refused("not-begun")
     if seat is not None and seat >= table.players:
         raise refused("no-such-seat-here", last=table.players - 1)
     if not is_over and (call.query.all or seat not in (None, table.seat_of(call.person.id))):
-        raise refused("still-running")
+        raise refused("sealed" if table.sealed else "still-running")
     eyes = [SPECTATOR, *range(table.players)] if call.query.all else [SPECTATOR if seat is None else seat]
     shown = None if call.query.all else seat
     return await looked_back(call, table, replayed, shown, eyes, table.plan.memory or is_over)

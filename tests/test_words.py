@@ -32,7 +32,7 @@ def texts_in(*files: Path) -> set[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_has_words_for_all_its_keys_and_no_others(game: shoal.Game) -> None:
-    needed = {"in-one-line", "goal"}
+    needed = {"in-one-line", "goal", "mood"}
     needed |= {f"option-{name}" for name in game.options}
     needed |= {telling.key for telling in game.events.EVENTS.values()}
     needed |= {reason.key for reason in game.reasons.REASONS.values()}

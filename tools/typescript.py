@@ -12,7 +12,7 @@ import msgspec
 from msgspec import inspect
 
 from shoal import Game
-from shoal.bots.levels import LEVELS, USUAL
+from shoal.bots.levels import LEVELS, NUMERALS, OPPONENTS, USUAL
 from shoal.core.words import LANGUAGES, SEATS
 from shoal.server import routes, wire
 
@@ -60,11 +60,14 @@ def page_types() -> str:
 
 def lists() -> str:
     """What there is to choose from, and what is chosen where nobody has."""
-    levels, usual, languages, seats = (msgspec.json.encode(one).decode() for one in (LEVELS, USUAL, LANGUAGES, SEATS))
+    told = (LEVELS, USUAL, OPPONENTS, NUMERALS, LANGUAGES, SEATS)
+    levels, usual, opponents, numerals, languages, seats = (msgspec.json.encode(one).decode() for one in told)
     return (
         f"export const LEVELS = {levels} as const\n"
         "export type Level = (typeof LEVELS)[number]\n"
         f"export const USUAL_LEVEL: Level = {usual}\n"
+        f"\n/** Who plays so. */\nexport const OPPONENTS: Record<Level, string> = {opponents}\n"
+        f"\n/** Behind the name, where several of a level sit at a table. */\nexport const NUMERALS = {numerals}\n"
         f"\n/** By what they call themselves. */\nexport const LANGUAGES = {languages} as const\n"
         "export type Language = keyof typeof LANGUAGES\n"
         f"\n/** Arguments of texts that are a seat or a list of them. */\nexport const SEATS: string[] = {seats}\n"

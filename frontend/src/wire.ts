@@ -4,6 +4,12 @@ export const LEVELS = ["easy","medium","hard","expert","master"] as const
 export type Level = (typeof LEVELS)[number]
 export const USUAL_LEVEL: Level = "medium"
 
+/** Who plays so. */
+export const OPPONENTS: Record<Level, string> = {"easy":"Blub","medium":"Zip","hard":"Snap","expert":"Okto","master":"Glim"}
+
+/** Behind the name, where several of a level sit at a table. */
+export const NUMERALS = [""," II"," III"," IV"," V"," VI"]
+
 /** By what they call themselves. */
 export const LANGUAGES = {"en":"English","de":"Deutsch","fr":"Français","nl":"Nederlands","hu":"Magyar"} as const
 export type Language = keyof typeof LANGUAGES
@@ -329,11 +335,19 @@ export interface GameCard {
   players: number[]
   options: OptionCard[]
   levels: string[]
+  ratings: LevelRating[]
 }
 
 export interface OptionCard {
   name: string
   values: string[]
+}
+
+/** How strong a computer is at a game: `mean` ± `reach`, 95 times in 100. */
+export interface LevelRating {
+  level: "easy" | "expert" | "hard" | "master" | "medium"
+  mean: number
+  reach: number
 }
 
 export interface Lesson {
@@ -518,6 +532,14 @@ export interface Best {
   place: number
   points: number
   at: number
+}
+
+/** A computer whom somebody has met at a game, with none but its like at the other seats. */
+export interface Opponent {
+  game: string
+  level: "easy" | "expert" | "hard" | "master" | "medium"
+  games: number
+  firsts: number
 }
 
 /** Spans of time, all of the same length, from the first in which something was played to the last. */

@@ -47,7 +47,7 @@ def meet(host: Player, guest: Player, watcher: Player, game: Game) -> None:
     guest.page.get_by_label("Your name").fill("Bob")
     guest.page.get_by_role("button", name="Sit here").first.click()
     expect(host.page.get_by_text("Bob", exact=True)).to_be_visible()
-    host.page.get_by_label("Seat 3").select_option("Computer: easy")
+    host.page.get_by_label("Seat 3").select_option("Blub (easy)")
     watcher.page.goto(host.page.url)
     expect(host.page.get_by_text("1 person looks on")).to_be_visible()
     begin.click()

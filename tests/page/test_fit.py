@@ -115,7 +115,7 @@ def test_the_goal_is_whole_and_in_nobodys_way_in_every_language(
         assert list(found_at(at, moment, tuple(SIZES))) == []
         for size in SIZES:
             resize(at.page, size)
-            cut = at.page.locator(".goal p").evaluate("(one) => one.scrollHeight - one.clientHeight")
+            cut = at.page.locator("[role=note] p").evaluate("(one) => one.scrollHeight - one.clientHeight")
             assert cut <= 0, f"{size}: {cut} px of it are to be scrolled to"
 
 

@@ -48,7 +48,7 @@ def test_the_server_killed_in_mid_game(visitors: Visitors, process: Process, gam
     page = player.page
     set_up(page, game)
     for seat in range(2, game.players[0] + 1):
-        page.get_by_label(f"Seat {seat}").select_option("Computer: easy")
+        page.get_by_label(f"Seat {seat}").select_option("Blub (easy)")
     page.get_by_role("button", name="Begin").click()
     for _ in range(BEFORE):
         assert player.act()

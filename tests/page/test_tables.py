@@ -23,7 +23,7 @@ def test_what_was_chosen_is_what_the_table_is(visit: Visit) -> None:
     set_up(page, "Fat Fish")
     page.get_by_role("radio", name="4").check()
     page.get_by_role("button", name="All friends").click()
-    page.get_by_label("Seat 3").select_option("Computer: hard")
+    page.get_by_label("Seat 3").select_option("Snap (hard)")
     page.get_by_label("Fishing licences").select_option("With licence B")
     page.get_by_role("combobox", name="Clock").select_option("Time for the whole game")
     page.get_by_label("minutes for each player").fill("20")
@@ -34,7 +34,7 @@ def test_what_was_chosen_is_what_the_table_is(visit: Visit) -> None:
     for line in ("20 minutes for each player, 10 seconds more after each move", "With licence B", "only the players"):
         expect(plan.get_by_text(line)).to_be_visible()
     expect(plan.get_by_text("hints and taking back")).to_be_visible()
-    expect(page.get_by_text("Trout (hard)")).to_be_visible()
+    expect(page.locator("strong", has_text="Snap (hard)")).to_be_visible()
     expect(page.get_by_label("Seat", exact=False)).to_have_count(3)  # that can still be a computer's
 
 
@@ -50,7 +50,7 @@ def test_who_sits_down_elsewhere_changes_places(visit: Visit) -> None:
     set_up(page, "Fischen")
     page.get_by_label("Seat 3").select_option("Me")
     expect(page.get_by_label("Seat 1")).to_have_value("medium")
-    page.get_by_label("Seat 3").select_option("Computer: easy")
+    page.get_by_label("Seat 3").select_option("Blub (easy)")
     expect(page.get_by_text("you will watch")).to_be_visible()
 
 
@@ -120,10 +120,10 @@ def test_people_at_one_device_with_a_computer(visit: Visit) -> None:
     page.get_by_role("textbox", name="Player 2").fill("Bob")
     page.get_by_role("button", name="One more computer").click()
     page.get_by_role("button", name="Remove player 3").click()
-    page.get_by_role("combobox", name="Computer 1").select_option("Computer: easy")
+    page.get_by_role("combobox", name="Computer 1").select_option("Blub (easy)")
     page.get_by_role("button", name="Begin").click()
     page.get_by_role("button", name="I am").click()
-    expect(page.get_by_role("listitem").filter(has_text="Trout (easy)").first).to_be_visible()
+    expect(page.get_by_role("listitem").filter(has_text="Blub (easy)").first).to_be_visible()
     page.get_by_role("link", name="home").click()
     card(page, "Fat Fish").get_by_role("link", name="One device").click()
     expect(page.get_by_role("textbox", name="Player 2")).to_have_value("Bob")
@@ -157,11 +157,11 @@ def test_the_lobby_is_for_as_many_as_the_host_says(visit: Visit) -> None:
 def test_a_level_is_remembered_and_tables_are_taken_off_the_list(visit: Visit) -> None:
     page = visit()
     expect(card(page, "Fat Fish").get_by_role("link", name="New here?")).to_be_visible()
-    card(page, "Fat Fish").get_by_role("combobox").select_option("easy")
+    card(page, "Fat Fish").get_by_role("radio", name="Blub (easy)").check()
     card(page, "Fat Fish").get_by_role("button", name="Play now").click()
-    expect(page.get_by_role("listitem").filter(has_text="Perch (easy)")).to_be_visible()
+    expect(page.get_by_role("list", name="Players")).to_contain_text("Blub (easy)")
     page.get_by_role("link", name="home").click()
-    expect(card(page, "Fat Fish").get_by_role("combobox")).to_have_value("easy")
+    expect(card(page, "Fat Fish").get_by_role("radio", name="Blub (easy)")).to_be_checked()
     expect(card(page, "Fat Fish").get_by_role("link", name="New here?")).to_have_count(0)
     page.get_by_role("button", name="Remove from the list: Fat Fish").click()
     page.get_by_role("dialog").get_by_role("button", name="Leave").click()
@@ -173,12 +173,13 @@ def test_a_rematch_against_a_computer_begins_at_once_with_the_same_one(visit: Vi
     card(page, "Fish'n'Stones").get_by_role("button", name="Play now").click()
     page.get_by_role("button", name="Resign").click()  # and computers play it to the end
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(page.get_by_role("button", name="Play the next one: Blub")).to_be_visible()  # who was not beaten before
     old = page.url
     page.get_by_role("button", name="Rematch").click()
     page.wait_for_url(lambda url: url != old)
     page.locator("[data-board] button").first.wait_for()
     players = page.get_by_role("list", name="Players").get_by_role("listitem")
-    expect(players.first).to_contain_text("Perch (medium)")
+    expect(players.first).to_contain_text("Zip (medium)")
     expect(players.last).to_contain_text("(you)")
 
 

@@ -74,7 +74,8 @@ def test_a_name_has_one_alphabet(name: str) -> None:
 @pytest.mark.parametrize(
     "name",
     ["hard", "HARD", " easy", "Ｅasy", "m-e-d-i-u-m", "someone", "Someone.", "You", "du", "Gép", "Ordinateur"]
-    + ["Pike (hard)", "Hecht (schwer)", "Computer: easy", "Ada (you)", "Ada (host)", "Ada (2)", "free seat", "expert"],
+    + ["Pike (hard)", "Hecht (schwer)", "Computer: easy", "Ada (you)", "Ada (host)", "Ada (2)", "free seat", "expert"]
+    + ["Blub", "0kto", "Glim II", "SNAP VI", "Zip (easy)", "Zip: hard"],
 )
 def test_a_name_means_nobody_else(name: str) -> None:
     assert key_of(name) == "name-reserved"

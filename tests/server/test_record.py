@@ -82,6 +82,9 @@ async def test_a_record_adds_up_what_was_played(server: str) -> None:
         own = next(found for found in listed if found["company"] == company)["seats"][0]
         assert one["games"] == sum(one["places"]) == 1
         assert one["places"][own["place"] - 1] == 1 and one["points"] == own["points"]
+    met = await get(ada, "me/opponents")
+    beaten = int(listed[1]["seats"][0]["place"] == 1)
+    assert met == [{"game": GAME, "level": "easy", "games": 1, "firsts": beaten}], "where no other person played"
     assert record["best"][0]["points"] == max(one["seats"][0]["points"] for one in listed)
     firsts = [one["seats"][0]["place"] == 1 for one in listed]
     assert record["streak"] == (firsts + [False]).index(False)

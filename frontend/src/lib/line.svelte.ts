@@ -6,7 +6,7 @@ import { ask, isRefusal, newId } from './api'
 type Content = Act extends infer Kind ? (Kind extends Act ? Omit<Kind, 'id'> : never) : never
 /** Do something at the table; what is refused is told to who wanted it. */
 export type Do = (content: Content) => Promise<void>
-type Answer = Exclude<Frame, Table | View | Said | Refusal>
+export type Answer = Exclude<Frame, Table | View | Said | Refusal>
 type Waiting = { act: Act; answered: (answer: Answer) => void; refused: (refusal: Refusal) => void }
 
 const WAITS = [0, 500, 1000, 2000, 4000, 8000] // milliseconds until the next try

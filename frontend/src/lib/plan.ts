@@ -3,6 +3,7 @@
 import { USUAL_LEVEL, type Clock, type GameCard, type Level, type Plan, type Table } from '../wire'
 import { ask, isRefusal, newId } from './api'
 import { hello, somebody } from './me.svelte'
+import { opponent } from './names'
 import { notify } from './notices.svelte'
 import { go } from './route.svelte'
 import { list, t, tell } from './words.svelte'
@@ -13,22 +14,30 @@ export const VISIBILITIES = ['open', 'link', 'private'] as const
 export const ALLOWED = ['hints', 'undo', 'memory', 'chat'] as const
 const BY_DEFAULT = { hints: true, undo: true, memory: false, chat: true }
 
+/** What an address says of a table at which moves are commented. */
+export const COMMENTED = { comments: 'yes' }
+
 /** Make a table, perhaps for a club, and go there. If nobody is to come yet, the game has begun by then. */
-export async function setUp(plan: Plan, club?: string): Promise<void> {
+export async function setUp(plan: Plan, club?: string, query?: Record<string, string>): Promise<void> {
   await somebody(t('some-name'))
   const table = await ask<Table>('POST', 'tables', club ? { plan, club } : { plan })
   try {
     if (!plan.seats.includes('open')) await begin(table)
   } finally {
-    go('table', table.id) // what could not be begun here can be begun there
+    go('table', table.id, query) // what could not be begun here can be begun there
   }
 }
 
-/** Play at once, against as few computers as the game allows. What is refused is told. */
-export async function playNow(game: string, level: Level): Promise<void> {
+/** Play at once, against as few computers as the game allows. */
+export async function playNow(game: string, level: Level, query?: Record<string, string>): Promise<void> {
+  const card = (await hello()).find((one) => one.name === game)!
+  await playHere({ game, seats: computers(card, level) }, query)
+}
+
+/** Make a table and go there. What is refused is told. */
+export async function playHere(plan: Plan, query?: Record<string, string>): Promise<void> {
   try {
-    const card = (await hello()).find((one) => one.name === game)!
-    await setUp({ game, seats: computers(card, level) })
+    await setUp(plan, undefined, query)
   } catch (problem) {
     if (!isRefusal(problem)) throw problem
     notify(problem)
@@ -71,7 +80,7 @@ export function inWords(plan: Plan, game: GameCard): [about: string, how: string
     [t('clock'), clockInWords(plan.clock ?? {})],
     [t('who-may-see'), t(`seen-${plan.visibility ?? 'link'}`)],
     [t('allowed'), allowed.length ? list(allowed) : t('allow-nothing')],
-    [t('stand-in'), t('a-computer', { level: t(`level-${plan.stand_in ?? USUAL_LEVEL}`) })],
+    [t('stand-in'), opponent(plan.stand_in ?? USUAL_LEVEL)],
   ]
 }
 

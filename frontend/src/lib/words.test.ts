@@ -104,7 +104,7 @@ test('what was not said about a table is told as the server takes it', () => {
     [t('clock')]: 'No clock',
     [t('who-may-see')]: t('seen-link'),
     [t('allowed')]: list([t('allow-hints'), t('allow-undo'), t('allow-chat')]),
-    [t('stand-in')]: 'Computer: medium',
+    [t('stand-in')]: 'Zip (medium)',
   })
   expect(lines).not.toHaveProperty(t('components'))
 })

@@ -14,7 +14,7 @@ welcome-more = Allein gegen Computer, per Link mit Freunden oder zusammen an ein
 players-range = { $least } bis { $most } Personen
 minutes-about = etwa { $minutes } Minuten
 play-now = Jetzt spielen
-play-now-more = gegen Computer
+play-now-more = gegen { $name }
 play-friends = Mit Freunden
 play-device = An einem Gerät
 read-rules = Regeln
@@ -40,8 +40,29 @@ fish-name = { $seat ->
     [4] Aal
    *[other] Rotauge
 }
-computer = { fish-name } ({ $level })
-a-computer = Computer: { $level }
+computer = { $name } ({ $level })
+opponents = Computergegner
+opponent-rated = Wertung { $mean } ± { $reach }
+play-next = Weiter zum nächsten Gegner: { $name }
+all-beaten = Alle besiegt.
+is-beaten = besiegt
+first-steps = Deine ersten fünf Minuten
+first-away = Ich kenne mich aus
+first-which = Welches Spiel passt jetzt zu dir?
+first-lesson = Eine kurze Lektion
+first-game = Spiel gegen { $name }, mit Kommentaren
+first-puzzle = Das erste Rätsel
+first-next = Der nächste Gegner: { $name }
+step-done = geschafft
+comment = Zu deinem Zug
+comment-no-more = Keine Kommentare mehr
+comment-same = Gut gespielt: Das hätte ein starker Spieler auch getan.
+comment-other = Ein starker Spieler hätte gewählt: { $move }.
+style-easy = Sieht sich nur wenige Züge an, nimmt den schönsten und grübelt nie.
+style-medium = Probiert ein paar Dutzend Fortsetzungen aus und entscheidet sich sofort.
+style-hard = Spielt jeden Zug in Gedanken hundertfach weiter, bevor es ernst wird.
+style-expert = Denkt nach, bis die Antwort klar ist: bis zu fünf Sekunden für einen Zug.
+style-master = Hat sich das Spiel im Spiel gegen sich selbst beigebracht und blickt voraus, auch in das, was verdeckt sein könnte.
 open-seat = freier Platz
 you = du
 host = Tischleitung
@@ -679,6 +700,13 @@ company-computers = Computer verschiedener Stärke
 hours-minutes = { $hours } h { $minutes } min
 rating = Wertung
 rating-is = { $mean } ± { $reach }
+my-rating = Meine Wertung
+my-rating-is = { $mean } ± { $reach } nach { $games ->
+    [one] einer gewerteten Partie
+   *[other] { $games } gewerteten Partien
+}: Mit 95 % Sicherheit liegt deine Stärke im hellen Band.
+rated-games = gewertete Partien
+rating-chart-is = Meine Wertung von { $from } bis { $to }. Am Ende: { $ends }.
 rated = Um Wertung gespielt
 rated-more = Mit Uhr, ohne Tipps und Zurücknehmen, so wie das Spiel üblich ist. Wer geht, hat den letzten Platz. Zwei vom selben Ort können nicht dabei sein.
 rated-best = Bestenliste

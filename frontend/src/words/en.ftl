@@ -14,7 +14,7 @@ welcome-more = Alone against computer players, with friends by a link, or at one
 players-range = { $least } to { $most } players
 minutes-about = about { $minutes } minutes
 play-now = Play now
-play-now-more = against computers
+play-now-more = against { $name }
 play-friends = With friends
 play-device = One device
 read-rules = Rules
@@ -40,8 +40,29 @@ fish-name = { $seat ->
     [4] Eel
    *[other] Roach
 }
-computer = { fish-name } ({ $level })
-a-computer = Computer: { $level }
+computer = { $name } ({ $level })
+opponents = Computer players
+opponent-rated = rated { $mean } ± { $reach }
+play-next = Play the next one: { $name }
+all-beaten = All beaten.
+is-beaten = beaten
+first-steps = Your first five minutes
+first-away = I know my way
+first-which = Which game suits you now?
+first-lesson = A short lesson
+first-game = Play { $name }, with comments
+first-puzzle = A first puzzle
+first-next = The next opponent: { $name }
+step-done = done
+comment = About your move
+comment-no-more = No more comments
+comment-same = Well played: a strong player would have done the same.
+comment-other = A strong player would have chosen: { $move }.
+style-easy = Looks at a few moves only, takes the nicest of them, and never broods.
+style-medium = Tries out a few dozen ways the game could go on, and decides at once.
+style-hard = Plays every turn on in thought, hundreds of times, before it moves.
+style-expert = Goes on thinking until the answer is clear: up to five seconds a move.
+style-master = Has taught itself by playing itself, and looks ahead into what may lie hidden.
 open-seat = free seat
 you = you
 host = host
@@ -681,6 +702,13 @@ company-computers = computers of several levels
 hours-minutes = { $hours } h { $minutes } min
 rating = Rating
 rating-is = { $mean } ± { $reach }
+my-rating = My rating
+my-rating-is = { $mean } ± { $reach } after { $games ->
+    [one] one rated game
+   *[other] { $games } rated games
+}: with 95 % certainty your strength lies in the band.
+rated-games = rated games
+rating-chart-is = My rating from { $from } to { $to }. At the end: { $ends }.
 rated = Played for a rating
 rated-more = With a clock, without hints and taking back, as the game usually is. Who leaves has the last place. Two from the same place can't play it.
 rated-best = Who is rated highest

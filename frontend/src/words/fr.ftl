@@ -14,7 +14,7 @@ welcome-more = En solo contre des ordinateurs, entre amis grâce à un lien, ou 
 players-range = { $least } à { $most } joueurs
 minutes-about = environ { $minutes } minutes
 play-now = Jouer
-play-now-more = contre des ordinateurs
+play-now-more = contre { $name }
 play-friends = Entre amis
 play-device = Sur cet appareil
 read-rules = Règles
@@ -40,8 +40,29 @@ fish-name = { $seat ->
     [4] Anguille
    *[other] Gardon
 }
-computer = { fish-name } ({ $level })
-a-computer = Ordinateur : { $level }
+computer = { $name } ({ $level })
+opponents = Adversaires
+opponent-rated = classement { $mean } ± { $reach }
+play-next = Jouer contre le suivant : { $name }
+all-beaten = Tous battus.
+is-beaten = battu
+first-steps = Tes cinq premières minutes
+first-away = Je connais déjà
+first-which = Quel jeu te convient maintenant ?
+first-lesson = Une courte leçon
+first-game = Jouer contre { $name }, avec commentaires
+first-puzzle = Un premier problème
+first-next = L’adversaire suivant : { $name }
+step-done = fait
+comment = Sur ton coup
+comment-no-more = Plus de commentaires
+comment-same = Bien joué : un joueur fort aurait fait de même.
+comment-other = Un joueur fort aurait choisi : { $move }.
+style-easy = Ne regarde que quelques coups, choisit le plus joli et ne rumine jamais.
+style-medium = Essaie quelques dizaines de suites possibles et se décide aussitôt.
+style-hard = Rejoue chaque tour des centaines de fois en pensée avant de se lancer.
+style-expert = Réfléchit jusqu’à ce que la réponse soit claire : cinq secondes au plus par coup.
+style-master = A appris tout seul en jouant contre lui-même, et prévoit même ce qui pourrait être caché.
 open-seat = place libre
 you = toi
 host = hôte
@@ -687,6 +708,13 @@ company-computers = des ordinateurs de plusieurs niveaux
 hours-minutes = { $hours } h { $minutes } min
 rating = Classement
 rating-is = { $mean } ± { $reach }
+my-rating = Mon classement
+my-rating-is = { $mean } ± { $reach } après { $games ->
+    [one] une partie classée
+   *[other] { $games } parties classées
+} : ta force se trouve dans la bande claire, sûr à 95 %.
+rated-games = parties classées
+rating-chart-is = Mon classement du { $from } au { $to }. À la fin : { $ends }.
 rated = Partie classée
 rated-more = Avec une pendule, sans conseils ni reprise de coups, au jeu habituel. Qui part prend la dernière place. Deux personnes au même endroit ne peuvent y jouer.
 rated-best = Les mieux classés

@@ -14,7 +14,7 @@ welcome-more = Egyedül gépi játékosok ellen, link segítségével a barátai
 players-range = { $least }–{ $most } játékos
 minutes-about = kb. { $minutes } perc
 play-now = Játsszunk!
-play-now-more = gépi játékosok ellen
+play-now-more = { $name } ellen
 play-friends = Barátokkal
 play-device = Egy eszközön
 read-rules = Szabályok
@@ -40,8 +40,29 @@ fish-name = { $seat ->
     [4] Angolna
    *[other] Bodorka
 }
-computer = { fish-name } ({ $level })
-a-computer = Gép: { $level }
+computer = { $name } ({ $level })
+opponents = Gépi ellenfelek
+opponent-rated = értékelés: { $mean } ± { $reach }
+play-next = Jöhet a következő: { $name }
+all-beaten = Mind legyőzve.
+is-beaten = legyőzve
+first-steps = Az első öt perced
+first-away = Kiismerem magam
+first-which = Melyik játék illik most hozzád?
+first-lesson = Egy rövid lecke
+first-game = Játék { $name } ellen, megjegyzésekkel
+first-puzzle = Az első feladvány
+first-next = A következő ellenfél: { $name }
+step-done = kész
+comment = A lépésedről
+comment-no-more = Ne legyen több megjegyzés
+comment-same = Jól játszottad: egy erős játékos is ezt lépte volna.
+comment-other = Egy erős játékos ezt választotta volna: { $move }.
+style-easy = Csak néhány lépést néz meg, a legszebbet választja, és sosem töpreng.
+style-medium = Néhány tucat folytatást próbál ki, és azonnal dönt.
+style-hard = Minden körét több százszor végigjátssza gondolatban, mielőtt lép.
+style-expert = Addig gondolkodik, amíg a válasz világos nem lesz: legfeljebb öt másodpercig.
+style-master = Önmaga ellen játszva tanulta meg a játékot, és előre lát, abba is, ami rejtve lehet.
 open-seat = szabad hely
 you = te
 host = házigazda
@@ -631,6 +652,13 @@ company-computers = különböző erejű gépek
 hours-minutes = { $hours } ó { $minutes } p
 rating = Értékelés
 rating-is = { $mean } ± { $reach }
+my-rating = Az értékelésem
+my-rating-is = { $mean } ± { $reach }, { $games ->
+    [one] egy értékelt játszma
+   *[other] { $games } értékelt játszma
+} után: a játékerőd 95% biztonsággal a világos sávban van.
+rated-games = értékelt játszmák
+rating-chart-is = Az értékelésem { $from } és { $to } között. A végén: { $ends }.
 rated = Értékelt játszma
 rated-more = Órával, tippek és visszavonás nélkül, a szokásos játékkal. Aki elmegy, utolsó lesz. Ketten ugyanarról a helyről nem játszhatják.
 rated-best = Ranglista

@@ -14,7 +14,7 @@ welcome-more = Alleen tegen computerspelers, met vrienden via een link, of samen
 players-range = { $least } tot { $most } spelers
 minutes-about = ongeveer { $minutes } minuten
 play-now = Nu spelen
-play-now-more = tegen computers
+play-now-more = tegen { $name }
 play-friends = Met vrienden
 play-device = Eén apparaat
 read-rules = Regels
@@ -40,8 +40,29 @@ fish-name = { $seat ->
     [4] Paling
    *[other] Voorn
 }
-computer = { fish-name } ({ $level })
-a-computer = Computer: { $level }
+computer = { $name } ({ $level })
+opponents = Computerspelers
+opponent-rated = waardering { $mean } ± { $reach }
+play-next = Speel tegen de volgende: { $name }
+all-beaten = Allemaal verslagen.
+is-beaten = verslagen
+first-steps = Je eerste vijf minuten
+first-away = Ik weet de weg
+first-which = Welk spel past nu bij je?
+first-lesson = Een korte les
+first-game = Speel tegen { $name }, met commentaar
+first-puzzle = Een eerste puzzel
+first-next = De volgende tegenstander: { $name }
+step-done = gedaan
+comment = Over je zet
+comment-no-more = Geen commentaar meer
+comment-same = Goed gespeeld: een sterke speler had hetzelfde gedaan.
+comment-other = Een sterke speler had gekozen: { $move }.
+style-easy = Bekijkt maar een paar zetten, neemt de mooiste en piekert nooit.
+style-medium = Probeert een paar dozijn vervolgen uit en beslist meteen.
+style-hard = Speelt elke beurt honderden keren in gedachten verder voor het menens wordt.
+style-expert = Denkt na tot het antwoord duidelijk is: hooguit vijf seconden per zet.
+style-master = Heeft het zichzelf geleerd door tegen zichzelf te spelen, en kijkt vooruit in wat verborgen kan zijn.
 open-seat = vrije plaats
 you = jij
 host = host
@@ -679,6 +700,13 @@ company-computers = computers van verschillende sterkte
 hours-minutes = { $hours } u { $minutes } min
 rating = Waardering
 rating-is = { $mean } ± { $reach }
+my-rating = Mijn waardering
+my-rating-is = { $mean } ± { $reach } na { $games ->
+    [one] één partij met waardering
+   *[other] { $games } partijen met waardering
+}: met 95 % zekerheid ligt je sterkte in de lichte band.
+rated-games = partijen met waardering
+rating-chart-is = Mijn waardering van { $from } tot { $to }. Aan het eind: { $ends }.
 rated = Om waardering gespeeld
 rated-more = Met klok, zonder hints en terugnemen, zoals het spel gewoonlijk is. Wie weggaat, krijgt de laatste plaats. Twee vanaf dezelfde plek kunnen niet meedoen.
 rated-best = Hoogst gewaardeerd

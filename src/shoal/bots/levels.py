@@ -1,6 +1,7 @@
 """The levels: computer players by strength. Server, wire, page and docs take the list from here.
 
-A new level is a name and its seconds here, a section in each game's levels.toml, and the word `level-NAME` of the page.
+A new level is a name, its seconds and who plays so here, a section in each game's levels.toml, and on the page the
+words `level-NAME` and `style-NAME` and a face (art/Face.svelte).
 """
 
 from collections.abc import Mapping
@@ -15,6 +16,15 @@ SECONDS: Mapping[str, float] = {  # the most for a move
     "master": 1.0,
 }
 
+OPPONENTS: Mapping[Level, str] = {  # what people call who plays so: made up, and the same in all languages
+    "easy": "Blub",
+    "medium": "Zip",
+    "hard": "Snap",
+    "expert": "Okto",
+    "master": "Glim",
+}
+NUMERALS = ("", " II", " III", " IV", " V", " VI")  # behind the name, where several of a level sit at a table
+
 RENAMED = {  # settings in levels.toml by names they had before
     "looks": "considered",
     "faith": "opponent_prior",
@@ -27,7 +37,7 @@ RENAMED = {  # settings in levels.toml by names they had before
 }
 
 LEVELS: tuple[Level, ...] = get_args(Level)
-assert tuple(SECONDS) == LEVELS
+assert tuple(SECONDS) == tuple(OPPONENTS) == LEVELS
 
 USUAL: Level = "medium"  # who plays where nobody has said who
 HINTER: Level = "hard"  # who gives hints and looks back at games

@@ -6,6 +6,7 @@ import re
 import unicodedata
 from functools import lru_cache
 
+from ..bots.levels import NUMERALS, OPPONENTS
 from .table import refused
 
 LONGEST = 32
@@ -23,6 +24,7 @@ MEANINGS = (
     *("easy", "medium", "hard", "expert", "master", "leicht", "mittel", "schwer", "Profi", "Meister"),
     *("facile", "moyen", "difficile", "maître", "makkelijk", "gemiddeld", "moeilijk", "meester"),
     *("könnyű", "közepes", "nehéz", "mester"),
+    *(name + numeral for name in OPPONENTS.values() for numeral in NUMERALS),
     *("computer", "Ordinateur", "Gép", "player", "joueur", "speler", "játékos"),
     *("free seat", "freier Platz", "place libre", "vrije plaats", "szabad hely"),
     *("you", "du", "toi", "jij", "te", "host", "Tischleitung", "hôte", "házigazda"),

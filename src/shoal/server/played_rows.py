@@ -23,6 +23,7 @@ from sqlalchemy import (
     update,
 )
 
+from ..bots.levels import LEVELS
 from . import log
 from .personal import WHOSE, Personal, own, removed
 from .played import Happened
@@ -93,6 +94,14 @@ def read_sums(connection: Connection, person: str) -> list[Any]:
         func.sum(played.c.seconds).label("seconds"),
     )
     return list(connection.execute(asked.where(played.c.person == person).group_by(*about)))
+
+
+def read_opponents(connection: Connection, person: str) -> list[Any]:
+    """Games against computers of one level: how many of each game, and in how many one was first."""
+    about = (played.c.game, played.c.company.label("level"))
+    asked = select(*about, func.count().label("games"), func.sum(is_first()).label("firsts"))
+    asked = asked.where(played.c.person == person, played.c.company.in_(LEVELS)).group_by(*about)
+    return list(connection.execute(asked.order_by(*about)))
 
 
 def read_streaks(connection: Connection, person: str) -> tuple[int, int]:

@@ -2,6 +2,7 @@
 
 in-one-line = each wave leaves three shells; take some from the front, and leave the crabs to the others
 goal = Collect shells and leave the crabs to the others.
+mood = For a quick stroll along the beach with company.
 
 came = Wave { $wave } leaves three things on the beach.
 took = { $seat } takes { $count ->

@@ -2,6 +2,7 @@
 
 in-one-line = minden hullám három dolgot hagy ott; vegyél el elölről, a rákokat hagyd a többieknek
 goal = Gyűjts kagylókat, a rákokat pedig hagyd a többieknek.
+mood = Egy rövid, társas tengerparti sétához.
 
 came = A(z) { $wave }. hullám három dolgot hagy a parton.
 took = { $seat } elvesz { $count ->

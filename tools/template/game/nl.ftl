@@ -2,6 +2,7 @@
 
 in-one-line = elke golf laat drie dingen liggen; pak er van voren, en laat de krabben aan de anderen
 goal = Verzamel schelpen en laat de krabben aan de anderen.
+mood = Voor een korte strandwandeling in gezelschap.
 
 came = Golf { $wave } laat drie dingen op het strand liggen.
 took = { $seat } pakt { $count ->

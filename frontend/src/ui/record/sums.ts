@@ -1,6 +1,7 @@
 // What comes of the sums of a record, and how it is written.
 
-import type { Sum } from '../../wire'
+import type { Level, Sum } from '../../wire'
+import { opponent } from '../../lib/names'
 import { t } from '../../lib/words.svelte'
 
 export type Total = { games: number; firsts: number; beaten: number; points: number | null; seconds: number }
@@ -28,7 +29,7 @@ export function timeOf(seconds: number): string {
 /** Against whom somebody played. */
 export function company(of: string): string {
   if (of === 'people') return t('company-people')
-  return of === 'computers' ? t('company-computers') : t('a-computer', { level: t(`level-${of}`) })
+  return of === 'computers' ? t('company-computers') : opponent(of as Level)
 }
 
 export const COMPANIES = ['people', 'easy', 'medium', 'hard', 'expert', 'master', 'computers'] as const

@@ -2,6 +2,7 @@
 
 in-one-line = bunte Karten an drei Reihen anlegen; wer die fünfte legt, nimmt die Reihe
 goal = Von einer Reihe, die du nimmst, zählt je Farbe eine Karte für dich, alle anderen zählen gegen dich.
+mood = Für eine vergnügte Runde mit allen: schnell gelernt, und jede Reihe kann sich gegen den wenden, der sie füllt.
 option-licences = Fanglizenzen für Bonuspunkte: keine (off), A, B oder C nach Los (random) oder die, die du nennst
 option-fiasco = falsches Anlegen: abgelehnt (off) oder zugelassen und mit der Fiaskokarte bestraft (on)
 

@@ -2,6 +2,7 @@
 
 in-one-line = lay coloured cards to three rows; the fifth card takes the row
 goal = Of a row you take, one card of each colour counts for you, all others against you.
+mood = For a cheerful round with everybody: quick to learn, and every row can turn on whoever fills it.
 option-licences = fishing licences for bonus points: none (off), with A, B or C drawn (random), or with the one you name
 option-fiasco = wrong lays: refused (off), or accepted and punished with the fiasco card (on)
 

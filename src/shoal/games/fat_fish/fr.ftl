@@ -2,6 +2,7 @@
 
 in-one-line = pose des cartes de couleur dans trois rangées ; qui pose la cinquième ramasse la rangée
 goal = Dans une rangée que tu ramasses, une carte de chaque couleur compte pour toi, toutes les autres contre toi.
+mood = Pour une partie joyeuse avec tout le monde : vite apprise, et chaque rangée peut se retourner contre qui la remplit.
 option-licences = permis de pêche pour des points en plus : aucun (off), avec A, B ou C tiré au sort (random), ou avec celui que tu nommes
 option-fiasco = poses interdites : refusées (off), ou acceptées et punies par la carte Fiasco (on)
 

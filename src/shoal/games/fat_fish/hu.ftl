@@ -2,6 +2,7 @@
 
 in-one-line = színes lapokat raksz három sorba; aki az ötödiket rakja, viszi a sort
 goal = Az elvitt sorban színenként egy lap érted számít, az összes többi ellened.
+mood = Vidám társaságnak: gyorsan megtanulható, és minden sor visszaüthet arra, aki megtölti.
 option-licences = horgászengedélyek bónuszpontokért: nincsenek (off), kisorsolt A, B vagy C engedéllyel (random), vagy azzal, amelyiket megnevezed
 option-fiasco = szabálytalan lerakás: nem fogadjuk el (off), vagy elfogadjuk, de a fiaskókártyával büntetjük (on)
 

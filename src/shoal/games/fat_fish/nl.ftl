@@ -2,6 +2,7 @@
 
 in-one-line = leg gekleurde kaarten in drie rijen; met de vijfde kaart pak je de rij
 goal = Van een rij die je pakt, telt van elke kleur één kaart voor je, alle andere kaarten tellen tegen je.
+mood = Voor een vrolijk potje met iedereen: zo geleerd, en elke rij kan zich keren tegen wie haar vult.
 option-licences = visvergunningen voor bonuspunten: geen (off), met A, B of C door loting (random), of met de letter die je kiest
 option-fiasco = fout aanleggen: geweigerd (off), of toegelaten en bestraft met de fiascokaart (on)
 

@@ -2,6 +2,7 @@
 
 in-one-line = ein Stichspiel; was du fängst, spielst du in der nächsten Runde
 goal = Gewinne Stiche: Jede gefangene Karte ist ein Punkt, und mit deinem Fang spielst du in den nächsten Runden.
+mood = Für alle, die Stichspiele lieben: ruhig, tief, und deine Hand besteht aus dem, was du gefangen hast.
 
 round-begins = Runde { $round }: { $cards } Karten auf der Hand, { $seat } spielt aus.
 played = { $seat } spielt { $card }.

@@ -2,6 +2,7 @@
 
 in-one-line = trick-taking; what you catch is the deck you play next round
 goal = Win tricks: every card you catch is a point, and your catch is what you play with in the next rounds.
+mood = For those who love trick-taking: calm, deep, and your hand is made of what you caught.
 
 round-begins = Round { $round }: hands of { $cards } cards, { $seat } leads.
 played = { $seat } plays { $card }.

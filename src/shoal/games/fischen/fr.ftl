@@ -2,6 +2,7 @@
 
 in-one-line = jeu de plis ; ce que tu attrapes sera ton paquet à la manche suivante
 goal = Remporte des plis : chaque carte attrapée vaut un point, et c'est avec tes prises que tu joueras aux manches suivantes.
+mood = Pour qui aime les jeux de plis : calme, profond, et ta main est faite de ce que tu as pêché.
 
 round-begins = Manche { $round } : { $cards } cartes en main, { $seat } entame.
 played = { $seat } joue { $card }.

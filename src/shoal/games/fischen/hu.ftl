@@ -2,6 +2,7 @@
 
 in-one-line = ütésvivős játék: amit kifogsz, azzal játszol a következő fordulóban
 goal = Nyerj ütéseket: minden kifogott lap egy pont, és a következő fordulókban a saját fogásoddal játszol.
+mood = Annak, aki szereti az ütésjátékokat: nyugodt és mély, a kezedben pedig az van, amit kifogtál.
 
 round-begins = { $round }. forduló: { $cards } lap mindenki kezében, { $seat } hív.
 played = { $seat } kijátssza: { $card }.

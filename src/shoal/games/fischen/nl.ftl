@@ -2,6 +2,7 @@
 
 in-one-line = slagenspel; met wat je vangt, speel je de volgende ronde
 goal = Win slagen: elke gevangen kaart is een punt, en met je vangst speel je in de volgende rondes.
+mood = Voor wie van slagenspellen houdt: rustig, diep, en je hand bestaat uit wat je gevangen hebt.
 
 round-begins = Ronde { $round }: iedereen heeft { $cards } kaarten, { $seat } komt uit.
 played = { $seat } speelt { $card }.

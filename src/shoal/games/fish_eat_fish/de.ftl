@@ -2,6 +2,7 @@
 
 in-one-line = Fischstapel greifen einander an; geheime Kampfkarten entscheiden
 goal = Verschlinge mit deinen Stapeln andere Fische und bring so viele wie möglich in deinen Fang: Jeder zählt einen Punkt.
+mood = Für mutige Angreifer: Stapel wachsen, verschlingen einander, und eine geheime Karte entscheidet, wer wen frisst.
 
 placed = { $seat } setzt einen Fisch auf { $circle }.
 filled-up = { $count ->

@@ -2,6 +2,7 @@
 
 in-one-line = stacks of fish attack each other; secret challenge cards decide
 goal = Swallow other fish with your stacks and bring as many as you can into your catch: each fish in it is a point.
+mood = For bold attackers: stacks grow, swallow each other, and a secret card decides who eats whom.
 
 placed = { $seat } places a fish on { $circle }.
 filled-up = { $count ->

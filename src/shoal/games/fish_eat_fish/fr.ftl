@@ -2,6 +2,7 @@
 
 in-one-line = des piles de poissons s'attaquent ; des cartes Défi secrètes décident
 goal = Avale d'autres poissons avec tes piles et mets-en le plus possible dans tes prises : chacun vaut un point.
+mood = Pour attaquants hardis : les piles grandissent, s’avalent, et une carte secrète décide qui mange qui.
 
 placed = { $seat } place un poisson en { $circle }.
 filled-up = { $count ->

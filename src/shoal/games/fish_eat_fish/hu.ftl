@@ -2,6 +2,7 @@
 
 in-one-line = haltornyok támadnak egymásra; titkos párbajkártyák döntenek
 goal = Nyelj el más halakat a tornyaiddal, és juttass minél többet a fogásodba: mindegyik egy pontot ér.
+mood = Merész támadóknak: a tornyok nőnek, elnyelik egymást, és egy titkos lap dönti el, ki eszik meg kit.
 
 placed = { $seat } letesz egy halat: { $circle }.
 filled-up = { $count ->

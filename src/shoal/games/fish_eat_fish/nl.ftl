@@ -2,6 +2,7 @@
 
 in-one-line = stapels vissen vallen elkaar aan; geheime uitdagingskaarten beslissen
 goal = Slok met je stapels andere vissen op en breng er zo veel mogelijk in je vangst: elke vis is een punt.
+mood = Voor durvers: stapels groeien, slokken elkaar op, en een geheime kaart beslist wie wie opeet.
 
 placed = { $seat } zet een vis op { $circle }.
 filled-up = { $count ->

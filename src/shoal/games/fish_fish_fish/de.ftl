@@ -2,6 +2,7 @@
 
 in-one-line = mit Richtungskarten auf einem Meer von 15×9 Feldern Boote segeln oder Fische schwimmen lassen
 goal = Fang Fische mit deinen Booten: Ein grauer bringt 5 Punkte, ein weißer 2, ein blauer 1; jeder graue, den du nie aussetzt, kostet 5.
+mood = Für Planer mit Zeit: ein weites Meer, Richtungen auf der Hand und Schwärme, die du lenkst, wohin du willst.
 
 opened = Offen liegen { $one }, { $two } und { $three }.
 dealt = { $seat } bekommt { $one }, { $two } und { $three }.

@@ -2,6 +2,7 @@
 
 in-one-line = sail boats or swim fish over a 15×9 sea with direction cards
 goal = Catch fish with your boats: a grey one is worth 5 points, a white one 2, a blue one 1; each grey fish you never release costs 5.
+mood = For planners with time: a wide sea, directions in your hand, and schools to steer where you want them.
 
 opened = The open cards are { $one }, { $two } and { $three }.
 dealt = { $seat } is dealt { $one }, { $two } and { $three }.

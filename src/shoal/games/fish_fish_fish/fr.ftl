@@ -2,6 +2,7 @@
 
 in-one-line = sur une mer de 15×9, fais avancer des bateaux ou nager des poissons avec des cartes Direction
 goal = Pêche avec tes bateaux : un poisson gris vaut 5 points, un blanc 2, un bleu 1 ; chaque gris jamais relâché en coûte 5.
+mood = Pour qui aime prévoir et a le temps : une vaste mer, des directions en main et des bancs à mener où tu veux.
 
 opened = Les cartes visibles sont { $one }, { $two } et { $three }.
 dealt = { $seat } reçoit { $one }, { $two } et { $three }.

@@ -2,6 +2,7 @@
 
 in-one-line = iránykártyákkal hajózol vagy halakat úsztatsz egy 15×9-es tengeren
 goal = Fogj halakat a hajóiddal: egy szürke 5, egy fehér 2, egy kék 1 pontot ér; minden vízbe nem engedett szürke 5 pontba kerül.
+mood = Tervezőknek, akik ráérnek: széles tenger, irányok a kézben, és rajok, amelyeket oda terelsz, ahová akarsz.
 
 opened = A nyílt lapok: { $one }, { $two } és { $three }.
 dealt = { $seat } kezdőlapjai: { $one }, { $two } és { $three }.

@@ -2,6 +2,7 @@
 
 in-one-line = vaar met boten of laat vissen zwemmen: richtingkaarten op een zee van 15×9
 goal = Vang vissen met je boten: een grijze is 5 punten waard, een witte 2, een blauwe 1; elke grijze die je niet uitzet, kost 5.
+mood = Voor planners met tijd: een wijde zee, richtingen in je hand en scholen die je stuurt waar je ze wilt.
 
 opened = De open kaarten zijn { $one }, { $two } en { $three }.
 dealt = { $seat } begint met { $one }, { $two } en { $three }.

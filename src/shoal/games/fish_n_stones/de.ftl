@@ -2,6 +2,7 @@
 
 in-one-line = heimlich eine Linie in einem Teich von 3×3 Feldern wählen, ködern, einen Stapel fischen
 goal = Fang Fische und überlass den anderen die Steine: Jeder Fisch ist ein Punkt, jeder Stein kostet einen.
+mood = Für ein kurzes Duell der Köpfe: Errate, was die anderen vorhaben, und lach, wenn du falsch liegst.
 option-shores = wo ihr zu zweit sitzt: einander gegenüber (opposite) oder nebeneinander (adjacent)
 
 filled = Runde { $round }: Neun neue Karten liegen im Teich.

@@ -2,6 +2,7 @@
 
 in-one-line = secretly choose a line of a 3×3 pond, bait, fish one pile
 goal = Catch fish and leave the stones to the others: each fish is a point, each stone costs one.
+mood = For a short duel of wits: guess what the others are up to, and laugh when you are wrong.
 option-shores = where two players sit: facing each other (opposite) or side by side (adjacent)
 
 filled = Round { $round }: nine new cards lie in the pond.

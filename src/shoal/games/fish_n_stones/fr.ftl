@@ -2,6 +2,7 @@
 
 in-one-line = choisis en secret une ligne d'un étang de 3×3, appâte, pêche une pile
 goal = Pêche des poissons et laisse les cailloux aux autres : chaque poisson vaut un point, chaque caillou en coûte un.
+mood = Pour un court duel d’esprit : devine ce que trament les autres, et ris quand tu te trompes.
 option-shores = places à deux joueurs : face à face (opposite) ou sur des rives voisines (adjacent)
 
 filled = Manche { $round } : neuf nouvelles cartes sont dans l'étang.

@@ -2,6 +2,7 @@
 
 in-one-line = titokban választasz egy vonalat egy 3×3-as tavon, csalizol, és kifogsz egy kupacot
 goal = Fogj halakat, a köveket pedig hagyd a többieknek: minden hal egy pontot ér, minden kő egybe kerül.
+mood = Rövid észpárbajhoz: találd ki, mire készülnek a többiek, és nevess, ha tévedsz.
 option-shores = hol ül két játékos: egymással szemben (opposite) vagy egymás mellett (adjacent)
 
 filled = { $round }. forduló: kilenc új lap fekszik a tóban.

@@ -2,6 +2,7 @@
 
 in-one-line = kies in het geheim een lijn van een vijver van 3×3, lok, en vis één stapel op
 goal = Vang vissen en laat de stenen aan de anderen: elke vis is een punt, elke steen kost er een.
+mood = Voor een kort duel met het hoofd: raad wat de anderen van plan zijn, en lach als je ernaast zit.
 option-shores = waar twee spelers zitten: tegenover elkaar (opposite) of naast elkaar (adjacent)
 
 filled = Ronde { $round }: er liggen negen nieuwe kaarten in de vijver.

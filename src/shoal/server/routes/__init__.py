@@ -113,6 +113,8 @@ ROUTES = [
           tables.put_away, status=HTTPStatus.NO_CONTENT),
     Route("GET", "/api/me/record", "What you have played: places, points, streaks, best games", record.my_record,
           answer=record.PlayerRecord),
+    Route("GET", "/api/me/opponents", "The computers you have met at each game, and how often you were first",
+          record.my_opponents, answer=list[record.Opponent]),
     Route("GET", "/api/me/times", "What you have played over time", record.my_times, query=record.OfGame,
           answer=record.Times),
     Route("GET", "/api/me/games", "Your finished games, the latest first", record.my_games, query=record.GamesPage,

@@ -6,7 +6,8 @@ import asyncio
 
 import msgspec
 
-from ...bots.levels import LEVELS
+from ...bots.levels import LEVELS, Level
+from ...bots.published import rating_of
 from ...core.game import Game
 from ...games import all_games
 from ..http import Call
@@ -19,6 +20,14 @@ class OptionCard(msgspec.Struct):
     values: list[str]
 
 
+class LevelRating(msgspec.Struct):
+    """How strong a computer is at a game: `mean` ± `reach`, 95 times in 100."""
+
+    level: Level
+    mean: float
+    reach: float
+
+
 class GameCard(msgspec.Struct):
     name: str
     title: str
@@ -26,6 +35,7 @@ class GameCard(msgspec.Struct):
     players: list[int]
     options: list[OptionCard]
     levels: list[str]
+    ratings: list[LevelRating]  # of the levels, as far as they are known
 
 
 async def games(call: Call) -> list[GameCard]:
@@ -41,4 +51,9 @@ async def lesson(call: Call) -> Lesson:
 
 def card_of(game: Game) -> GameCard:
     options = [OptionCard(name, list(option.values)) for name, option in game.options.items()]
-    return GameCard(game.name, game.title, game.credit, list(game.players), options, list(LEVELS))
+    ratings = [
+        LevelRating(level, found.mean, round(found.reach, 2))
+        for level in LEVELS
+        if (found := rating_of(game.name, level))
+    ]
+    return GameCard(game.name, game.title, game.credit, list(game.players), options, list(LEVELS), ratings)

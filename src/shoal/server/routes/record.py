@@ -9,6 +9,7 @@ from typing import IO, Annotated, Literal
 import msgspec
 from starlette.responses import Response, StreamingResponse
 
+from ...bots.levels import Level
 from ...games import names
 from .. import own_data, played_rows
 from ..http import LINES, Body, Call
@@ -55,6 +56,15 @@ class Sum(msgspec.Struct):
     beaten: float  # part of the others who were placed behind, mean
     points: float | None  # mean of the games that were played to the end
     seconds: int
+
+
+class Opponent(msgspec.Struct):
+    """A computer whom somebody has met at a game, with none but its like at the other seats."""
+
+    game: str
+    level: Level
+    games: int
+    firsts: int  # first places
 
 
 class Best(msgspec.Struct):
@@ -118,6 +128,11 @@ class PlayedGame(msgspec.Struct):
     seats: list[PlayedSeat]
     luck: float | None  # in parts of a first place, if luck was told from play already,
     error: float | None  # and what each choice that mattered cost on average; below nothing: gained
+
+
+async def my_opponents(call: Call) -> list[Opponent]:
+    found = await call.services.store.read(played_rows.read_opponents, call.person.id)
+    return [Opponent(row.game, row.level, row.games, int(row.firsts)) for row in found]
 
 
 async def my_record(call: Call) -> PlayerRecord:

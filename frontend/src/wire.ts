@@ -633,6 +633,29 @@ export interface Hidden {
   hidden: boolean
 }
 
+/** How you are told that others wait for your move. */
+export interface Calls {
+  key: string | null
+  here: boolean
+  browsers: number
+  quiet: QuietHours | null
+}
+
+/** When you are told nothing, in minutes after midnight in a time zone such as Europe/Budapest. */
+export interface QuietHours {
+  zone: string
+  begins: number
+  ends: number
+}
+
+/** Where this browser is told something: what it says of its subscription, keys in URL-safe base64. */
+export interface PushSubscription {
+  endpoint: string
+  p256dh: string
+  auth: string
+  language?: string
+}
+
 /** Somebody by the link that they have given you. */
 export interface Known {
   id: string

@@ -87,6 +87,7 @@ def settings(tmp_path_factory: pytest.TempPathFactory) -> Settings:
         connections=500,
         connections_each=500,
         player_processes=1,
+        push_inside=True,
     )
 
 

@@ -30,6 +30,7 @@ replaced = { $player } { $problem }; a fallback move was made
 getting-ready = Getting the computer players ready; the first time in a game this takes up to a minute …
 renamed-setting = The setting { $old } is called { $new } now; the old name still works.
 not-compiled = Without Numba the computer players are weaker; this makes them strong: pip install "shoal[fast]"
+no-push = Nobody is told on their phone that it is their turn (web push is off); this switches it on: pip install "shoal[push]"
 thinks = { $name } thinks …
 
 # Hints.

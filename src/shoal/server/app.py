@@ -23,6 +23,7 @@ from starlette.websockets import WebSocket
 from ..core.errors import BadInput, Refused
 from . import anew, tallies
 from .accounts import Accounts
+from .calling import Calling
 from .computers import Computers, elsewhere_of
 from .conduct import heed_on
 from .hall import Hall
@@ -144,6 +145,7 @@ def opened(settings: Settings) -> Services:
         puzzles=Puzzles(store),
         waiting=WaitingRoom(hall),
         meeting=Meeting(hall),
+        calling=Calling(store, settings),
     )
 
 
@@ -152,6 +154,7 @@ def look_after(services: Services, aside: Tasks) -> None:
     aside.begin(remove_on(services.store, services.hall, services.settings))
     aside.begin(heed_on(services.store, services.hall))
     aside.begin(enter_on(services.store))
+    aside.begin(services.calling.call_on())
     if services.settings.metrics:
         aside.begin(tallies.watch_on())
 
@@ -161,6 +164,7 @@ async def close(services: Services, aside: Tasks) -> None:
     await services.reviews.close()
     await services.waiting.close()
     services.lookback.close()
+    await services.calling.close()
     await aside.end()
     await services.hall.close()
     services.store.close()

@@ -20,6 +20,7 @@ from starlette.routing import Route as StarletteRoute
 from ..core.errors import BadInput, Refused, ShoalError
 from . import people, tallies, wire
 from .accounts import Accounts
+from .calling import Calling
 from .hall import Hall
 from .limits import Allowances, ConnectionLimit
 from .lookback import Lookback
@@ -101,6 +102,7 @@ class Services:
     puzzles: Puzzles
     waiting: WaitingRoom
     meeting: Meeting
+    calling: Calling
 
 
 @dataclass

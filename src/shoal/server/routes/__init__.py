@@ -20,7 +20,7 @@ from ..puzzles import PosedPuzzle, PuzzleArchive, PuzzlesToday
 from ..replay import Proof, Replay
 from ..reviews import Reviewing
 from ..waiting import Waited, Wish
-from . import clubs, conduct, finished, games, meeting, people, puzzles, ratings, record, tables, waiting
+from . import calling, clubs, conduct, finished, games, meeting, people, puzzles, ratings, record, tables, waiting
 from .games import GameCard
 from .people import Me
 
@@ -146,6 +146,17 @@ ROUTES = [
           status=HTTPStatus.NO_CONTENT),
     Route("DELETE", "/api/me/invitations/{table}", "Take an invitation off your list", meeting.decline,
           status=HTTPStatus.NO_CONTENT),
+    Route("GET", "/api/me/calls", "How you are told that others wait for your move", calling.calls,
+          answer=calling.Calls),
+    Route("PUT", "/api/me/calls/push", "Be told in this browser", calling.subscribe, body=calling.PushSubscription,
+          status=HTTPStatus.NO_CONTENT, is_attempt=True),
+    Route("DELETE", "/api/me/calls/push", "Be told nothing in this browser any more", calling.unsubscribe,
+          status=HTTPStatus.NO_CONTENT),
+    Route("POST", "/api/me/calls/test", "Be told something in this browser now", calling.call_me_now,
+          status=HTTPStatus.NO_CONTENT, is_attempt=True),
+    Route("PUT", "/api/me/calls/quiet", "Be told nothing at certain hours", calling.be_quiet, body=calling.QuietHours,
+          status=HTTPStatus.NO_CONTENT),
+    Route("DELETE", "/api/me/calls/quiet", "Have no such hours", calling.never_be_quiet, status=HTTPStatus.NO_CONTENT),
     Route("GET", "/api/people/{person}/name", "Who somebody is, by the id in the link that they have given you",
           meeting.known, answer=meeting.Known, is_attempt=True),
     Route("POST", "/api/tables/{table}/invitations", "Show a friend the table at which you sit", meeting.invite,

@@ -1,0 +1,296 @@
+"""Calling people to tables at which their move is waited for, while they are elsewhere.
+
+Whose move is waited for stands in the database (`awaited`, written with the summaries of tables), and beside it who was
+told of it (`called`). Every process looks there every few seconds. Who was told is written before they are: the keys of
+both tables see to it that of several processes one tells somebody, once for each turn, and nobody who has moved.
+Messages go their way in tasks of their own, so many at a time. Those that wait are rows, so nothing is lost, nor grows.
+
+Who looks at the page is told there, and not here, be it at that table or another.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from datetime import datetime
+from typing import Any, NamedTuple
+from zoneinfo import ZoneInfo
+
+import msgspec
+
+from ..core.words import LANGUAGES, say
+from ..games import game_named
+from . import calling_rows as rows
+from . import tallies
+from .calling_rows import Key, Way
+from .clock import now
+from .limits import Allowances
+from .meeting import HERE
+from .meeting_rows import list_turns
+from .outside import NotOutside, Outside, Silent, check_url
+from .people import AGE, Person
+from .settings import Settings
+from .store import Conflict, Store, Unavailable
+from .table import refused
+from .tasks import Tasks
+
+try:
+    from . import push
+except ImportError:  # cryptography is not installed
+    push = None  # type: ignore[assignment]
+
+LOOK = 5.0  # seconds between two looks whose move is waited for
+GRACE = 30.0  # seconds that a move is waited for before its person is told
+UNDER_WAY = 50  # messages at one time
+RETRIES = (10.0,)  # seconds until a message that could not be sent is sent again
+KEPT = 3 * 86400  # seconds that a push service keeps a message for a browser that is away
+MOST = 10  # browsers of one person
+TESTS_A_SECOND, TESTS_AT_ONCE = 0.1, 3.0  # messages that somebody sends themselves
+WORDS = "shoal.server.messages"
+GONE = (404, 410)  # what a push service answers where nobody is any more,
+TRY_AGAIN = (429, 500, 502, 503, 504)  # and where somebody may be soon
+
+log = logging.getLogger(__name__)
+encode = msgspec.json.Encoder().encode
+
+
+def can_push() -> bool:
+    return push is not None
+
+
+class Quiet(NamedTuple):
+    """Hours in which somebody is told nothing."""
+
+    zone: str
+    begins: int  # minutes after midnight there
+    ends: int
+
+    def holds(self, at: float) -> bool:
+        local = datetime.fromtimestamp(at, zone_of(self.zone))
+        minute = local.hour * 60 + local.minute
+        if self.begins < self.ends:
+            return self.begins <= minute < self.ends
+        return minute >= self.begins or minute < self.ends
+
+
+def zone_of(name: str) -> ZoneInfo | None:
+    """A time zone; None, which is the server's own, if there is none of that name."""
+    try:
+        return ZoneInfo(name)
+    except (KeyError, ValueError, OSError):
+        return None
+
+
+class Message(msgspec.Struct, omit_defaults=True):
+    """What the page's service worker is told: it shows this, and leads there."""
+
+    title: str
+    text: str
+    open: str = ""  # the part of the page's address after #
+    tag: str = ""  # of two with the same only the last is shown
+    turns: int | None = None  # tables at which it is their turn
+
+
+Write = Callable[[str], Message]  # a message in a language
+
+
+class Calling:
+    """Calls people, and knows how they want to be called."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self._store, self._settings = store, settings
+        self._outside = Outside(inside=settings.push_inside)
+        self._tasks, self._looking, self._closing = Tasks(), asyncio.Lock(), asyncio.Event()
+        self._signer: Any = None
+        self._unfinished: list[Any] = []
+        self._tests = Allowances(TESTS_A_SECOND, TESTS_AT_ONCE)
+
+    async def call_on(self) -> None:
+        """Look again and again whose move is waited for, until it is closed."""
+        while not self._closing.is_set():
+            try:
+                async with self._looking:
+                    await self.look()
+            except Unavailable:
+                log.warning("could not look whose move is waited for")
+            except Exception:  # whatever it is, others are called again
+                log.exception("could not call anybody")
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LOOK):
+                    await self._closing.wait()
+
+    async def close(self) -> None:
+        """What is under way is taken back: who comes next calls them."""
+        self._closing.set()
+        async with self._looking:
+            await self._tasks.end()
+        with suppress(Unavailable):
+            await self._store.write(*(rows.was_not_called(row.table, row.seat, way) for row, way in self._unfinished))
+        self._outside.close()
+
+    # -- Whose move is waited for --
+
+    async def look(self) -> None:
+        if push:
+            await self._look_at("push")
+
+    async def _look_at(self, way: Way) -> None:
+        asked, at = now() - GRACE, time.time()
+        for row in await self._store.read(rows.list_to_call, way, asked, at - HERE, at - AGE):
+            if len(self._tasks) >= UNDER_WAY or self._closing.is_set():
+                return
+            if row.zone and Quiet(row.zone, row.begins, row.ends).holds(at):
+                continue
+            with suppress(Conflict):  # another process does, or they have just moved
+                await self._store.write(rows.was_called(row.table, row.seat, way))
+                self._tasks.begin(self._call(row, way))
+
+    async def _call(self, row: Any, way: Way) -> None:
+        try:
+            others = await self._store.read(rows.list_others, row.table, row.person)
+            turns = len(await self._store.read(list_turns, row.person))
+            await self._push_to_all(row.person, turn_message(row.table, row.game, others, turns), row.table)
+        except asyncio.CancelledError:
+            self._unfinished.append((row, way))
+            raise
+        except Unavailable:
+            self._unfinished.append((row, way))
+        except Exception:
+            log.exception("could not call somebody")
+
+    # -- Web push --
+
+    async def public_key(self) -> str | None:
+        """What browsers know this server by; None if it can't push."""
+        if push is None:
+            return None
+        if self._signer is None:
+            contact = self._settings.address if self._settings.address.startswith("https:") else ""
+            self._signer = push.Signer(await self._key("push", push.new_key), contact)
+        return str(self._signer.public)
+
+    async def _key(self, name: Key, new: Callable[[], bytes]) -> bytes:
+        """A secret of all processes of the server, which whoever needs it first has made."""
+        if (found := await self._store.read(rows.find_key, name)) is None:
+            with suppress(Conflict):
+                await self._store.write(rows.key_made(name, new()))
+            found = await self._store.read(rows.find_key, name)
+        assert found
+        return found
+
+    async def _push_to_all(self, person: str, write: Write, topic: str = "") -> None:
+        found = await self._store.read(rows.list_subscriptions, person, time.time() - AGE)
+        await asyncio.gather(*(self._push(row, write, topic, RETRIES) for row in found))
+
+    async def _push(self, row: Any, write: Write, topic: str, retries: Sequence[float]) -> bool:
+        """Send something to a browser. Whether its service has taken it."""
+        await self.public_key()
+        content = encode(write(row.language if row.language in LANGUAGES else "en"))
+        body = push.encrypted(content, row.public, row.secret)
+        for wait in (*retries, None):
+            with tallies.call_times.timed():
+                status = await self._post(row.endpoint, body, topic)
+            if 200 <= status < 300:
+                tallies.calls["push sent"] += 1
+                return True
+            if status in GONE:
+                tallies.calls["push gone"] += 1
+                await self._store.write(rows.endpoint_gone(row.endpoint))
+                return False
+            if wait is None or (status and status not in TRY_AGAIN):
+                break
+            await asyncio.sleep(wait)
+        tallies.calls["push failed"] += 1
+        log.warning("a push service did not take a message", extra={"status": status})
+        return False
+
+    async def _post(self, endpoint: str, body: bytes, topic: str) -> int:
+        """The status that a push service answers with; 0 if it does not."""
+        headers = {
+            "Authorization": self._signer.authorization(endpoint, time.time()),
+            "Content-Encoding": "aes128gcm",
+            "Content-Type": "application/octet-stream",
+            "TTL": str(KEPT),
+            "Urgency": "normal",
+        }
+        try:
+            return await self._outside.post(endpoint, headers | ({"Topic": topic} if topic else {}), body)
+        except (NotOutside, Silent):
+            return 0
+
+    # -- What people want --
+
+    async def subscribe(self, person: Person, endpoint: str, public: str, secret: str, language: str) -> None:
+        """The browser of this session wants to be told, there and with these keys."""
+        if push is None:
+            raise refused("no-push-here")
+        try:
+            check_url(endpoint, inside=self._settings.push_inside)
+            keys = {"public": push.in_bytes(public), "secret": push.in_bytes(secret)}
+            push.check_point(keys["public"])
+        except (NotOutside, ValueError):
+            raise refused("bad-subscription") from None
+        kept = await self._store.read(rows.list_subscriptions, person.id, 0.0)
+        if sum(row.session != person.session for row in kept) >= MOST:
+            raise refused("too-many-browsers", most=MOST)
+        whose = {"session": person.session, "person": person.id, "language": language, "since": time.time()}
+        await self._store.write(*rows.subscribed(whose | {"endpoint": endpoint} | keys))
+
+    async def unsubscribe(self, person: Person) -> None:
+        await self._store.write(rows.unsubscribed(person.session))
+
+    async def test(self, person: Person) -> None:
+        """Tell the browser of this session something now."""
+        found = await self._store.read(rows.list_subscriptions, person.id, 0.0)
+        row = next((row for row in found if row.session == person.session), None)
+        if push is None or row is None:
+            raise refused("not-subscribed")
+        if not self._tests.take(person.id):
+            raise refused("too-many")
+        if not await self._push(row, test_message, "", ()):
+            raise refused("push-failed")
+
+    async def browsers(self, person: Person) -> list[str]:
+        """The sessions of the browsers that want to be told."""
+        return [row.session for row in await self._store.read(rows.list_subscriptions, person.id, 0.0)]
+
+    async def quiet_hours(self, person: Person) -> Quiet | None:
+        row = await self._store.read(rows.find_quiet, person.id)
+        return Quiet(row.zone, row.begins, row.ends) if row else None
+
+    async def be_quiet(self, person: Person, quiet: Quiet) -> None:
+        if zone_of(quiet.zone) is None:
+            raise refused("no-zone", zone=quiet.zone)
+        if quiet.begins == quiet.ends:
+            raise refused("always-quiet")
+        await self._store.write(*rows.quiet(person.id, *quiet))
+
+    async def never_be_quiet(self, person: Person) -> None:
+        await self._store.write(rows.never_quiet(person.id))
+
+
+# -- What is sent --
+
+
+def turn_message(table: str, game: str, others: Sequence[str], turns: int) -> Write:
+    """That somebody's move is waited for: nothing of the game but its name."""
+
+    def write(language: str) -> Message:
+        about = {"game": game_named(game).title, "names": list(others)}
+        return Message(
+            say("turn-title", {}, folder=WORDS, language=language),
+            say("turn-text", about, folder=WORDS, language=language),
+            f"/table/{table}",
+            table,
+            turns,
+        )
+
+    return write
+
+
+def test_message(language: str) -> Message:
+    title, text = (say(key, {}, folder=WORDS, language=language) for key in ("test-title", "test-text"))
+    return Message(title, text, "/me", "test")

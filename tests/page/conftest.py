@@ -27,6 +27,8 @@ from shoal.server import reviews
 from shoal.server.computers import Computers, think
 from shoal.server.page import FOLDER
 from shoal.server.settings import Settings
+from tests.server.mailed import PostOffice, post_office
+from tests.server.pushed import ADDRESS
 from tests.server.running import running
 
 from . import browser as browser_of
@@ -74,7 +76,14 @@ def quick() -> Iterator[None]:
 
 
 @pytest.fixture(scope="package")
-def settings(tmp_path_factory: pytest.TempPathFactory) -> Settings:
+def office() -> Iterator[PostOffice]:
+    """Where the server's letters are handed over."""
+    with post_office() as found:
+        yield found
+
+
+@pytest.fixture(scope="package")
+def settings(tmp_path_factory: pytest.TempPathFactory, office: PostOffice) -> Settings:
     assert (FOLDER / "index.html").exists(), "the page is not built: `make play` does it"
     folder = tmp_path_factory.mktemp("data")
     return Settings(
@@ -88,6 +97,9 @@ def settings(tmp_path_factory: pytest.TempPathFactory) -> Settings:
         connections_each=500,
         player_processes=1,
         push_inside=True,
+        mail=office.url(),
+        mail_from="fish@example.org",
+        address=ADDRESS,
     )
 
 

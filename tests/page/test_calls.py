@@ -16,6 +16,7 @@ from playwright.sync_api import Browser as Chromium
 from playwright.sync_api import CDPSession, Page, expect
 
 from shoal.server import calling
+from tests.server.mailed import PostOffice
 from tests.server.pushed import Browser, Service, push_service
 
 from . import browser as browser_of
@@ -142,3 +143,24 @@ def test_who_does_not_let_the_page_show_messages_is_told_what_to_do(visit: Visit
     expect(quiet.get_by_text("Quiet from 21:30 to 07:00.")).to_be_visible()
     quiet.get_by_role("button", name="No quiet hours").click()
     expect(quiet.get_by_text("Quiet from")).to_have_count(0)
+
+
+def test_somebody_is_written_to_until_they_have_had_enough(visit: Visit, server: str, office: PostOffice) -> None:
+    page = visit()
+    page.goto(f"{server}/#/me")
+    page.get_by_label("Name", exact=True).fill("Ada")
+    page.get_by_role("button", name="Save").first.click()
+    mail = page.get_by_role("form", name="By e-mail")
+    mail.get_by_label("E-mail address").fill("ada@example.com")
+    mail.get_by_role("button", name="Send me the link").click()
+    expect(mail.get_by_text("The link was sent to ada@example.com.")).to_be_visible()
+    letter = next(one for one in office.letters if one.to == ["ada@example.com"])
+    page.goto(f"{server}/#/mail/confirm?{letter.link('/#/mail/confirm?')}")
+    expect(page.get_by_role("status").filter(has_text="Done: you are written to")).to_be_visible()
+    page.get_by_role("main").get_by_role("link", name="Who I am").click()
+    expect(mail.get_by_text("You are written to at ada@example.com.")).to_be_visible()
+    mail.get_by_role("button", name="No more e-mail").click()
+    expect(mail.get_by_text("You are written to at")).to_have_count(0)
+    page.route("**/api/mail/unsubscribed/a.0.b", lambda route: route.fulfill(status=204))
+    page.goto(f"{server}/#/mail/stop?a.0.b")
+    expect(page.get_by_role("status").filter(has_text="nothing more is sent to this address")).to_be_visible()

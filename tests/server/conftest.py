@@ -21,6 +21,7 @@ from shoal.server.settings import Settings
 from shoal.server.store import Store, open_engine
 
 from . import postgresql
+from .mailed import NOBODY_THERE
 from .postgresql import Cluster
 from .pushed import ADDRESS, Service, push_service
 
@@ -29,6 +30,7 @@ QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 QUICK_NOBODY = QUICK.hash("of nobody")
 ON_ONE = (  # files in which no more is asked of a database than in the others
     "test_calling",
+    "test_mail",
     "test_analysis",
     "test_at_the_table",
     "test_chat",
@@ -174,6 +176,8 @@ def settings(tmp_path: Path, database: str) -> Settings:
         player_processes=1,
         push_inside=True,
         address=ADDRESS,
+        mail=f"smtp://127.0.0.1:{NOBODY_THERE}",
+        mail_from="shoal <fish@example.org>",
     )
 
 

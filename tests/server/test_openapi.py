@@ -229,8 +229,9 @@ def test_answers_are_as_described(label: str, world: World) -> None:
     secret = {"POST /api/logins", "PUT /api/me/password", "POST /api/me/recovery", "POST /api/recoveries"}
     secret |= {found for found in OPERATIONS if "passkey" in found and not found.startswith("GET")}
     of_friends = "POST /api/tables/{table}/invitations"
-    to_a_browser = "POST /api/me/calls/test"
-    hard_to_guess = {ENDLESS, of_friends, to_a_browser, *secret, "DELETE /api/me/sessions/{session}"}
+    to_somebody = {found for found in OPERATIONS if found.startswith(("POST /api/me/calls/", "POST /api/mail/"))}
+    to_somebody |= {"PUT /api/me/calls/mail"}
+    hard_to_guess = {ENDLESS, of_friends, *to_somebody, *secret, "DELETE /api/me/sessions/{session}"}
     assert usual in seen or label in hard_to_guess, f"only {seen}"
 
 

@@ -129,6 +129,8 @@ async def met(ada: Person, bob: Person, table: str) -> None:
     quiet = {"zone": "UTC", "begins": 0, "ends": 60}
     assert (await ada.ask("PUT", "/api/me/calls/quiet", quiet)).is_success
     assert (await ada.ask("PUT", "/api/me/calls/push", Browser(Service()).subscription)).is_success
+    letterbox = {"address": "ada.unmistakable@example.org"}
+    assert (await ada.ask("PUT", "/api/me/calls/mail", letterbox)).json()["key"] == "mail-failed", "nobody is there"
     assert (await ada.ask("PUT", "/api/me/hidden", {"hidden": True})).is_success
     assert (await ada.ask("GET", "/api/me/news")).is_success
 
@@ -148,7 +150,7 @@ async def test_somebody_is_told_all_that_is_theirs_and_nothing_secret(settings: 
         assert kinds == {
             *("people", "sessions", "mutes", "put_away", "chat", "tables", "entries", "seats", "played", "profiles"),
             *("puzzle_tries", "reports", "members", "friends", "blocks", "invitations", "present", "hidden"),
-            *("subscriptions", "quiet_hours"),
+            *("subscriptions", "quiet_hours", "letterboxes"),
         }
         by_kind = {kind: [line for line in lines if line["kept"] == kind] for kind in kinds}
         assert by_kind["people"][0]["login"] == LOGIN

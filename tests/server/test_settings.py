@@ -47,6 +47,8 @@ OTHERS = {
     "keep_unbegun": ("30", 30),
     "keep_chat": ("90", 90),
     "address": ("https://a.example", "https://a.example"),
+    "mail": ("smtp://mail.a.example", "smtp://mail.a.example"),
+    "mail_from": ("fish@a.example", "fish@a.example"),
     "push_inside": ("true", True),
     "metrics": ("a token", "a token"),
 }

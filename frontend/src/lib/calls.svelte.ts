@@ -1,6 +1,6 @@
-// How I am told that others wait for my move, while the page is closed: web push in this browser, and my quiet hours.
+// How I am told that others wait for my move, while the page is closed: web push in this browser, e-mail, quiet hours.
 
-import type { Calls, PushSubscription as Subscription, QuietHours, Refusal } from '../wire'
+import type { Calls, Letterbox, PushSubscription as Subscription, QuietHours, Refusal } from '../wire'
 import { ask, offline } from './api'
 import { language } from './words.svelte'
 
@@ -66,6 +66,17 @@ export async function switchOff(): Promise<void> {
 /** Be told something now. */
 export function callMe(): Promise<void> {
   return ask('POST', 'me/calls/test')
+}
+
+/** Be written to, once the link is opened that is sent there. */
+export async function writeTo(address: string): Promise<void> {
+  await ask('PUT', 'me/calls/mail', { address, language: language() } satisfies Letterbox)
+  await lookAtCalls()
+}
+
+export async function writeNoMore(): Promise<void> {
+  await ask('DELETE', 'me/calls/mail')
+  await lookAtCalls()
 }
 
 export async function beQuiet(begins: string, ends: string): Promise<void> {

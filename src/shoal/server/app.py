@@ -43,6 +43,7 @@ from .limits import Allowance, Allowances, ConnectionLimit, burst
 from .lines import BACKLOG, RequestLine, SocketLine, limit_of_lines, make_room
 from .logs import configure
 from .lookback import Lookback
+from .mail import mail_server_of
 from .meeting import Meeting
 from .old_games import enter_on
 from .page import page_routes
@@ -253,6 +254,7 @@ def serve(settings: Settings, listening: Callable[[str], None]) -> None:
             closing.enter_context(held(file))
         if settings.workers > 1 and file_of(settings.database_url):
             raise BadInput("workers-need-postgresql")
+        mail_server_of(settings)
         open_engine(settings.database_url).dispose()  # here what is wrong with it can be said in one line
         configure()
         if settings.workers > 1:

@@ -12,10 +12,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import datetime
+from functools import partial
+from itertools import groupby
+from operator import attrgetter
 from typing import Any, NamedTuple
 from zoneinfo import ZoneInfo
 
@@ -27,13 +31,14 @@ from . import calling_rows as rows
 from . import tallies
 from .calling_rows import Key, Way
 from .clock import now
-from .limits import Allowances
+from .limits import Allowance, Allowances
+from .mail import Mail, Purpose, is_right, mail_server_of, person_in, token
 from .meeting import HERE
 from .meeting_rows import list_turns
 from .outside import NotOutside, Outside, Silent, check_url
 from .people import AGE, Person
 from .settings import Settings
-from .store import Conflict, Store, Unavailable
+from .store import Conflict, Statement, Store, Unavailable
 from .table import refused
 from .tasks import Tasks
 
@@ -46,9 +51,14 @@ LOOK = 5.0  # seconds between two looks whose move is waited for
 GRACE = 30.0  # seconds that a move is waited for before its person is told
 UNDER_WAY = 50  # messages at one time
 RETRIES = (10.0,)  # seconds until a message that could not be sent is sent again
+BETWEEN = 600.0  # seconds between two letters to somebody
+LINK = 86400  # seconds that a link holds by which an address is confirmed
+TIDY = 3600.0  # seconds between two removals of addresses that nobody has confirmed
 KEPT = 3 * 86400  # seconds that a push service keeps a message for a browser that is away
 MOST = 10  # browsers of one person
 TESTS_A_SECOND, TESTS_AT_ONCE = 0.1, 3.0  # messages that somebody sends themselves
+LINKS_A_SECOND, LINKS_AT_ONCE = 3 / LINK, 3.0  # links to confirm an address, for each person and each address,
+LINKS_IN_ALL = 60.0  # and in an hour
 WORDS = "shoal.server.messages"
 GONE = (404, 410)  # what a push service answers where nobody is any more,
 TRY_AGAIN = (429, 500, 502, 503, 504)  # and where somebody may be soon
@@ -105,8 +115,13 @@ class Calling:
         self._outside = Outside(inside=settings.push_inside)
         self._tasks, self._looking, self._closing = Tasks(), asyncio.Lock(), asyncio.Event()
         self._signer: Any = None
-        self._unfinished: list[Any] = []
+        self._unfinished: list[Statement] = []
         self._tests = Allowances(TESTS_A_SECOND, TESTS_AT_ONCE)
+        server = mail_server_of(settings)
+        self._mail = Mail(server) if server else None
+        self._links = Allowances(LINKS_A_SECOND, LINKS_AT_ONCE)
+        self._all_links = Allowance(LINKS_IN_ALL / 3600, LINKS_IN_ALL)
+        self._tidied = 0.0
 
     async def call_on(self) -> None:
         """Look again and again whose move is waited for, until it is closed."""
@@ -128,38 +143,152 @@ class Calling:
         async with self._looking:
             await self._tasks.end()
         with suppress(Unavailable):
-            await self._store.write(*(rows.was_not_called(row.table, row.seat, way) for row, way in self._unfinished))
+            await self._store.write(*self._unfinished)
         self._outside.close()
+        if self._mail:
+            self._mail.close()
 
     # -- Whose move is waited for --
 
     async def look(self) -> None:
+        at = time.time()
         if push:
-            await self._look_at("push")
+            for row in await self._to_call("push", rows.by_push(at - AGE), at):
+                await self._begin([row], "push", [])
+        if self._mail:
+            if at - self._tidied > TIDY:
+                await self._store.write(rows.unconfirmed_gone(at - LINK))
+                self._tidied = at
+            of_person = attrgetter("person")
+            found = await self._to_call("mail", rows.by_mail(at - BETWEEN), at)
+            for person, together in groupby(sorted(found, key=of_person), of_person):
+                await self._begin(list(together), "mail", [rows.letterbox_used(person, at)])
 
-    async def _look_at(self, way: Way) -> None:
-        asked, at = now() - GRACE, time.time()
-        for row in await self._store.read(rows.list_to_call, way, asked, at - HERE, at - AGE):
-            if len(self._tasks) >= UNDER_WAY or self._closing.is_set():
-                return
-            if row.zone and Quiet(row.zone, row.begins, row.ends).holds(at):
-                continue
-            with suppress(Conflict):  # another process does, or they have just moved
-                await self._store.write(rows.was_called(row.table, row.seat, way))
-                self._tasks.begin(self._call(row, way))
+    async def _to_call(self, way: Way, reaches: Any, at: float) -> list[Any]:
+        """Seats whose person is to be told now, by a way that reaches them."""
+        found = await self._store.read(rows.list_to_call, way, reaches, now() - GRACE, at - HERE)
+        return [row for row in found if not (row.zone and Quiet(row.zone, row.begins, row.ends).holds(at))]
 
-    async def _call(self, row: Any, way: Way) -> None:
+    async def _begin(self, seats: list[Any], way: Way, beside: list[Statement]) -> None:
+        """Call somebody to these tables, if there is room."""
+        if len(self._tasks) >= UNDER_WAY or self._closing.is_set():
+            return
+        with suppress(Conflict):  # another process does, or they have just moved
+            await self._store.write(*(rows.was_called(row.table, row.seat, way) for row in seats), *beside)
+            self._tasks.begin(self._call(seats, way))
+
+    async def _call(self, seats: list[Any], way: Way) -> None:
+        person = seats[0].person
         try:
-            others = await self._store.read(rows.list_others, row.table, row.person)
-            turns = len(await self._store.read(list_turns, row.person))
-            await self._push_to_all(row.person, turn_message(row.table, row.game, others, turns), row.table)
-        except asyncio.CancelledError:
-            self._unfinished.append((row, way))
-            raise
-        except Unavailable:
-            self._unfinished.append((row, way))
+            if way == "mail":
+                await self._write(person, seats)
+                return
+            others = await self._store.read(rows.list_others, seats[0].table, person)
+            turns = len(await self._store.read(list_turns, person))
+            await self._push_to_all(person, turn_message(seats[0].table, seats[0].game, others, turns), seats[0].table)
+        except (asyncio.CancelledError, Unavailable) as problem:
+            self._unfinished += [rows.was_not_called(row.table, row.seat, way) for row in seats]
+            if isinstance(problem, asyncio.CancelledError):
+                raise
         except Exception:
             log.exception("could not call somebody")
+
+    # -- E-mail --
+
+    async def _write(self, person: str, seats: list[Any]) -> None:
+        """One letter for all tables at which somebody is waited for."""
+        assert self._mail
+        box = await self._store.read(rows.find_letterbox, person)
+        if box is None:
+            return
+        language = spoken(box.language)
+        stop = token(await self._key("mail", new_secret), "stop", person, box.address)
+        tables = [f"{game_named(row.game).title}: {self._link(f'/table/{row.table}')}" for row in seats]
+        games = ", ".join(dict.fromkeys(game_named(row.game).title for row in seats))
+        text = [
+            *tables,
+            "",
+            words("mail-why", language),
+            words("mail-stop", language),
+            self._link(f"/mail/stop?{stop}"),
+        ]
+        subject = f"{words('turn-title', language)}: {games}"
+        one_click = f"{self._address}/api/mail/unsubscribed/{stop}"
+        await self._hand_over(person, box.address, subject, text, one_click, RETRIES)
+
+    async def _hand_over(
+        self,
+        person: str,
+        address: str,
+        subject: str,
+        lines: Sequence[str],
+        stop: str = "",
+        retries: Sequence[float] = (),
+    ) -> bool:
+        """Whether the mail server has taken a letter."""
+        assert self._mail
+        for wait in (*retries, None):
+            with tallies.call_times.timed():
+                outcome = await self._mail.send(address, subject, "\n".join((*lines, "")), stop)
+            if outcome != "failed" or wait is None:
+                break
+            await asyncio.sleep(wait)
+        tallies.calls[f"mail {outcome}"] += 1
+        if outcome == "gone":  # there is no such letterbox
+            await self._store.write(rows.letterbox_gone(person))
+        elif outcome == "failed":
+            log.warning("the mail server did not take a letter")
+        return outcome == "sent"
+
+    @property
+    def _address(self) -> str:
+        return self._settings.address.rstrip("/")
+
+    def _link(self, part: str) -> str:
+        """The page's address with a part of it."""
+        return f"{self._address}/#{part}"
+
+    async def letterbox(self, person: Person) -> tuple[str, bool] | None:
+        """Where somebody is written to (empty: nowhere), and whether that is confirmed; None: we write to nobody."""
+        if self._mail is None:
+            return None
+        box = await self._store.read(rows.find_letterbox, person.id)
+        return (box.address, box.confirmed is not None) if box else ("", False)
+
+    async def write_to(self, person: Person, address: str, language: str) -> None:
+        """Somebody wants to be written to there: they are sent a link with which they show that it is theirs."""
+        if self._mail is None:
+            raise refused("no-mail-here")
+        counted = (f"person {person.id}", f"address {address.lower()}")
+        if not (all(self._links.take(key) for key in counted) and self._all_links.take()):
+            raise refused("too-many")
+        at = time.time()
+        await self._store.write(*rows.letterbox_given(person.id, address, language, at))
+        link = token(await self._key("mail", new_secret), "confirm", person.id, address, int(at) + LINK)
+        said = spoken(language)
+        text = [words("confirm-text", said), self._link(f"/mail/confirm?{link}"), "", words("confirm-not", said)]
+        if not await self._hand_over(person.id, address, words("confirm-title", said), text):
+            raise refused("mail-failed")
+
+    async def write_no_more(self, person: Person) -> None:
+        await self._store.write(rows.letterbox_gone(person.id))
+
+    async def confirm(self, told: str) -> None:
+        """Somebody has opened the link that was sent to them."""
+        await self._store.write(rows.letterbox_confirmed(await self._whose(told, "confirm"), time.time()))
+
+    async def stop_writing(self, told: str) -> None:
+        """Somebody has had enough, as a link in each letter says. Once more is as good."""
+        await self._store.write(rows.letterbox_gone(await self._whose(told, "stop")))
+
+    async def _whose(self, told: str, purpose: Purpose) -> str:
+        """Whose link that is; refused if it is nobody's, or no more."""
+        person = person_in(told)
+        box = await self._store.read(rows.find_letterbox, person)
+        key = await self._key("mail", new_secret)
+        if box is None or not is_right(key, told, purpose, box.address, time.time()):
+            raise refused("no-mail-link")
+        return person
 
     # -- Web push --
 
@@ -188,7 +317,7 @@ class Calling:
     async def _push(self, row: Any, write: Write, topic: str, retries: Sequence[float]) -> bool:
         """Send something to a browser. Whether its service has taken it."""
         await self.public_key()
-        content = encode(write(row.language if row.language in LANGUAGES else "en"))
+        content = encode(write(spoken(row.language)))
         body = push.encrypted(content, row.public, row.secret)
         for wait in (*retries, None):
             with tallies.call_times.timed():
@@ -274,23 +403,27 @@ class Calling:
 
 # -- What is sent --
 
+new_secret = partial(secrets.token_bytes, 32)
+
+
+def words(key: str, language: str, **about: Any) -> str:
+    return say(key, about, folder=WORDS, language=language)
+
+
+def spoken(language: str) -> str:
+    """One that we speak."""
+    return language if language in LANGUAGES else "en"
+
 
 def turn_message(table: str, game: str, others: Sequence[str], turns: int) -> Write:
     """That somebody's move is waited for: nothing of the game but its name."""
 
     def write(language: str) -> Message:
-        about = {"game": game_named(game).title, "names": list(others)}
-        return Message(
-            say("turn-title", {}, folder=WORDS, language=language),
-            say("turn-text", about, folder=WORDS, language=language),
-            f"/table/{table}",
-            table,
-            turns,
-        )
+        text = words("turn-text", language, game=game_named(game).title, names=list(others))
+        return Message(words("turn-title", language), text, f"/table/{table}", table, turns)
 
     return write
 
 
 def test_message(language: str) -> Message:
-    title, text = (say(key, {}, folder=WORDS, language=language) for key in ("test-title", "test-text"))
-    return Message(title, text, "/me", "test")
+    return Message(words("test-title", language), words("test-text", language), "/me", "test")

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Literal
 
-from sqlalchemy import BindParameter, Connection, and_, bindparam, delete, exists, insert, select
+from sqlalchemy import BindParameter, ColumnElement, Connection, and_, bindparam, delete, exists, insert, select, update
 
 from .personal import Personal, own, removed
 from .schema import (
     awaited,
     called,
     keys,
+    letterboxes,
     people,
     present,
     quiet_hours,
@@ -24,8 +25,8 @@ from .schema import (
 from .store import Statement
 from .table import Awaited, Table
 
-Key = Literal["push"]
-Way = Literal["push"]
+Key = Literal["push", "mail"]
+Way = Literal["push", "mail"]
 
 AT_TABLE: BindParameter[str] = bindparam("at_table")
 AT_SEAT: BindParameter[int] = bindparam("at_seat")
@@ -50,6 +51,13 @@ INSERT_KEY = insert(keys)
 INSERT_SUBSCRIPTION = insert(subscriptions)
 DELETE_SUBSCRIPTION = delete(subscriptions).where(subscriptions.c.session == bindparam("at_session"))
 DELETE_ENDPOINT = delete(subscriptions).where(subscriptions.c.endpoint == bindparam("at_endpoint"))
+INSERT_LETTERBOX = insert(letterboxes)
+DELETE_LETTERBOX = delete(letterboxes).where(letterboxes.c.person == OF_PERSON)
+CONFIRM = update(letterboxes).where(letterboxes.c.person == OF_PERSON).values(confirmed=bindparam("now"))
+USE = update(letterboxes).where(letterboxes.c.person == OF_PERSON).values(used=bindparam("now"))
+DELETE_UNCONFIRMED = delete(letterboxes).where(
+    letterboxes.c.confirmed.is_(None), letterboxes.c.since < bindparam("before")
+)
 INSERT_QUIET = insert(quiet_hours)
 DELETE_QUIET = delete(quiet_hours).where(quiet_hours.c.person == OF_PERSON)
 
@@ -106,6 +114,28 @@ def endpoint_gone(endpoint: str) -> Statement:
     return DELETE_ENDPOINT, {"at_endpoint": endpoint}
 
 
+def letterbox_given(person: str, address: str, language: str, at: float) -> list[Statement]:
+    """Somebody wants to be written to, if the address turns out to be theirs."""
+    row = {"person": person, "address": address, "language": language, "since": at, "confirmed": None, "used": at}
+    return [letterbox_gone(person), (INSERT_LETTERBOX, row)]
+
+
+def letterbox_gone(person: str) -> Statement:
+    return DELETE_LETTERBOX, {"at_person": person}
+
+
+def letterbox_confirmed(person: str, at: float) -> Statement:
+    return CONFIRM, {"at_person": person, "now": at}
+
+
+def letterbox_used(person: str, at: float) -> Statement:
+    return USE, {"at_person": person, "now": at}
+
+
+def unconfirmed_gone(before: float) -> Statement:
+    return DELETE_UNCONFIRMED, {"before": before}
+
+
 def quiet(person: str, zone: str, begins: int, ends: int) -> list[Statement]:
     row = {"person": person, "zone": zone, "begins": begins, "ends": ends}
     return [never_quiet(person), (INSERT_QUIET, row)]
@@ -122,8 +152,10 @@ def find_key(connection: Connection, name: Key) -> bytes | None:
     return connection.execute(select(keys.c.value).where(keys.c.name == name)).scalar()
 
 
-def list_to_call(connection: Connection, way: Way, asked: float, looked: float, used: float) -> list[Any]:
-    """Seats whose move has been waited for since a while and whose person was not told, those who wait longest first.
+def list_to_call(
+    connection: Connection, way: Way, reaches: ColumnElement[bool], asked: float, looked: float
+) -> list[Any]:
+    """Seats whose move was waited for at that time and whose person was not told, those who wait longest first.
 
     Who has looked at the page since, or is kept out, is not among them; nor are those whom that way does not reach.
     """
@@ -134,15 +166,25 @@ def list_to_call(connection: Connection, way: Way, asked: float, looked: float, 
         select(awaited, tables.c.game, quiet_hours.c.zone, quiet_hours.c.begins, quiet_hours.c.ends)
         .join(tables, tables.c.id == awaited.c.table)
         .join(quiet_hours, quiet_hours.c.person == awaited.c.person, isouter=True)
-        .where(awaited.c.since <= asked, ~was_told, ~looks, ~banned, is_subscribed(used))
+        .where(awaited.c.since <= asked, ~was_told, ~looks, ~banned, reaches)
     )
     return list(connection.execute(asks.order_by(awaited.c.since, awaited.c.table, awaited.c.seat)))
 
 
-def is_subscribed(used: float) -> Any:
+def by_push(used: float) -> ColumnElement[bool]:
     """Whether a browser of theirs wants to be told, where they have been logged in since then."""
     of_session = and_(sessions.c.id == subscriptions.c.session, sessions.c.seen >= used)
     return exists().where(subscriptions.c.person == awaited.c.person, of_session)
+
+
+def by_mail(used: float) -> ColumnElement[bool]:
+    """Whether they want to be written to, and have not been since then."""
+    is_theirs = and_(letterboxes.c.person == awaited.c.person, letterboxes.c.confirmed.is_not(None))
+    return exists().where(is_theirs, letterboxes.c.used <= used)
+
+
+def find_letterbox(connection: Connection, person: str) -> Any:
+    return connection.execute(select(letterboxes).where(letterboxes.c.person == person)).one_or_none()
 
 
 def list_subscriptions(connection: Connection, person: str, used: float) -> list[Any]:
@@ -170,6 +212,7 @@ KEPT = [
         own(subscriptions.c.person, "session", "public", "secret"),
         removed(subscriptions.c.person),
     ),
+    Personal(letterboxes.c.person, own(letterboxes.c.person), removed(letterboxes.c.person)),
     Personal(quiet_hours.c.person, own(quiet_hours.c.person), removed(quiet_hours.c.person)),
     Personal(awaited.c.person, own(awaited.c.person), removed(awaited.c.person)),
 ]

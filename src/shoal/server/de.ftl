@@ -95,3 +95,6 @@ not-subscribed = diesem Browser wird nichts gemeldet; schalte das erst ein
 push-failed = der Dienst, über den dein Browser es erfährt, hat die Nachricht nicht angenommen; bitte versuche es später noch einmal
 no-zone = dieser Server kennt keine Zeitzone { $zone }
 always-quiet = die ruhige Zeit beginnt zu einer Uhrzeit und endet zu einer anderen
+no-mail-here = dieser Server verschickt keine E-Mails
+mail-failed = die E-Mail konnte nicht verschickt werden; bitte sieh dir die Adresse an oder versuche es später noch einmal
+no-mail-link = dieser Link gilt nicht mehr

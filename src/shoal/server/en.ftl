@@ -95,3 +95,6 @@ not-subscribed = this browser is not told anything; switch that on first
 push-failed = the service through which your browser is told did not take the message; please try again later
 no-zone = this server knows no time zone { $zone }
 always-quiet = quiet hours begin at one time and end at another
+no-mail-here = this server sends no e-mail
+mail-failed = the letter could not be sent; please look at the address, or try again later
+no-mail-link = this link does not hold any more

@@ -98,3 +98,6 @@ not-subscribed = ce navigateur n'est averti de rien ; active d'abord les message
 push-failed = le service qui avertit ton navigateur n'a pas pris le message ; réessaie plus tard
 no-zone = ce serveur ne connaît pas le fuseau horaire { $zone }
 always-quiet = les heures calmes commencent à une heure et finissent à une autre
+no-mail-here = ce serveur n'envoie pas d'e-mails
+mail-failed = l'e-mail n'a pas pu être envoyé ; vérifie l'adresse ou réessaie plus tard
+no-mail-link = ce lien n'est plus valable

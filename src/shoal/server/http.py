@@ -59,6 +59,7 @@ STATUS = {
     "no-seat": HTTPStatus.FORBIDDEN,
     "still-running": HTTPStatus.FORBIDDEN,
     "no-table": HTTPStatus.NOT_FOUND,
+    "no-mail-link": HTTPStatus.NOT_FOUND,
     "no-session": HTTPStatus.NOT_FOUND,
     "no-code": HTTPStatus.NOT_FOUND,
     "no-profile": HTTPStatus.NOT_FOUND,

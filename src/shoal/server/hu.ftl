@@ -95,3 +95,6 @@ not-subscribed = ez a böngésző nem kap üzeneteket; előbb kapcsold be
 push-failed = a szolgáltatás, amelyen át a böngésződ értesül, nem vette át az üzenetet; próbáld meg később
 no-zone = ez a szerver nem ismeri ezt az időzónát: { $zone }
 always-quiet = a csendes órák egy időpontban kezdődnek, és egy másikban érnek véget
+no-mail-here = ez a szerver nem küld e-mailt
+mail-failed = a levelet nem sikerült elküldeni; nézd meg a címet, vagy próbáld meg később
+no-mail-link = ez a link már nem érvényes

@@ -98,3 +98,6 @@ not-subscribed = deze browser krijgt geen berichten; zet dat eerst aan
 push-failed = de dienst die je browser bericht geeft, nam het bericht niet aan; probeer het later nog eens
 no-zone = deze server kent geen tijdzone { $zone }
 always-quiet = stille uren beginnen op het ene tijdstip en eindigen op een ander
+no-mail-here = deze server verstuurt geen e-mail
+mail-failed = de e-mail kon niet verstuurd worden; kijk het adres na of probeer het later nog eens
+no-mail-link = deze link geldt niet meer

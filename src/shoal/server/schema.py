@@ -393,6 +393,18 @@ subscriptions = Table(
     Column("since", Float, nullable=False),
 )
 
+# Where people are written to, once they have opened the link that was sent there.
+letterboxes = Table(
+    "letterboxes",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("address", String(254), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("since", Float, nullable=False),
+    Column("confirmed", Float),  # when they did; None: not yet, and nothing else is sent
+    Column("used", Float, nullable=False),  # when they were last written to
+)
+
 # When somebody does not want to be told anything.
 quiet_hours = Table(
     "quiet_hours",

@@ -11,6 +11,9 @@ from ..calling import Quiet
 from ..http import Body, Call
 
 Minute = Annotated[int, msgspec.Meta(ge=0, le=24 * 60 - 1)]
+ADDRESS = (
+    r"^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}([.][A-Za-z0-9-]{1,63}){1,8}"  # of e-mail, in ASCII
+)
 Address = Annotated[str, msgspec.Meta(min_length=1, max_length=1024, pattern=r"^[\x21-\x7e]+" + wire.END)]
 
 
@@ -31,6 +34,26 @@ class PushSubscription(Body):
     language: wire.Word = "en"
 
 
+class Letterbox(Body):
+    """Where you want to be written to."""
+
+    address: Annotated[str, msgspec.Meta(max_length=254, pattern=ADDRESS + wire.END)]
+    language: wire.Word = "en"
+
+
+class MailLink(Body):
+    """What stands after the question mark in a link of a letter."""
+
+    token: Annotated[str, msgspec.Meta(max_length=128, pattern=r"^[A-Za-z0-9._-]+" + wire.END)]
+
+
+class Mailed(msgspec.Struct):
+    """Where you are written to, once you have opened the link that was sent there."""
+
+    address: str  # empty: nowhere
+    confirmed: bool
+
+
 class Calls(msgspec.Struct):
     """How you are told that others wait for your move."""
 
@@ -38,17 +61,19 @@ class Calls(msgspec.Struct):
     here: bool  # whether this browser is told
     browsers: int  # how many are
     quiet: QuietHours | None
+    mail: Mailed | None  # None: the server sends no e-mail
 
 
 async def calls(call: Call) -> Calls:
     calling = call.services.calling
     sessions = await calling.browsers(call.person)
-    quiet = await calling.quiet_hours(call.person)
+    quiet, box = await calling.quiet_hours(call.person), await calling.letterbox(call.person)
     return Calls(
         await calling.public_key(),
         call.person.session in sessions,
         len(sessions),
         QuietHours(*quiet) if quiet else None,
+        Mailed(*box) if box else None,
     )
 
 
@@ -72,3 +97,19 @@ async def be_quiet(call: Call) -> None:
 
 async def never_be_quiet(call: Call) -> None:
     await call.services.calling.never_be_quiet(call.person)
+
+
+async def write_to_me(call: Call) -> None:
+    await call.services.calling.write_to(call.person, call.body.address, call.body.language)
+
+
+async def write_no_more(call: Call) -> None:
+    await call.services.calling.write_no_more(call.person)
+
+
+async def confirm_mail(call: Call) -> None:
+    await call.services.calling.confirm(call.body.token)
+
+
+async def stop_mail(call: Call) -> None:
+    await call.services.calling.stop_writing(call.path("token"))

@@ -30,6 +30,17 @@ def upgrade() -> None:
     )
     op.create_index("ix_subscriptions_person", "subscriptions", ["person"])
     op.create_table(
+        "letterboxes",
+        sa.Column("person", sa.String(length=32), nullable=False),
+        sa.Column("address", sa.String(length=254), nullable=False),
+        sa.Column("language", sa.String(length=8), nullable=False),
+        sa.Column("since", sa.Float(), nullable=False),
+        sa.Column("confirmed", sa.Float(), nullable=True),
+        sa.Column("used", sa.Float(), nullable=False),
+        sa.ForeignKeyConstraint(["person"], ["people.id"], ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("person"),
+    )
+    op.create_table(
         "quiet_hours",
         sa.Column("person", sa.String(length=32), nullable=False),
         sa.Column("zone", sa.String(length=64), nullable=False),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+from copy import copy
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
@@ -13,15 +14,19 @@ from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, derive_priva
 from sqlalchemy import func, select
 
 from shoal.cli import serve as serve_command
-from shoal.server import calling, desks, outside, push
+from shoal.server import calling, calling_rows, desks, outside, push
 from shoal.server.calling import Quiet
+from shoal.server.hall import Hall
 from shoal.server.outside import NotOutside, Outside, Silent, check_url
-from shoal.server.schema import metadata
+from shoal.server.schema import awaited, metadata
 from shoal.server.settings import Settings
-from shoal.server.store import open_engine
+from shoal.server.store import Store, open_engine
+from shoal.server.table import Awaited, Table
 
 from .client import Person
 from .company import begun, company, do, wait_until
+from .keeping import begun as begun_in
+from .keeping import number
 from .pushed import ADDRESS, Browser, Service, called, decrypted, in_bytes, in_text, quietly, signed, version
 from .running import running
 
@@ -118,13 +123,14 @@ async def test_who_resigns_or_goes_is_not_called(server: str, settings: Settings
 
 
 async def test_a_quiet_hour_is_waited_for(server: str, service: Service) -> None:
-    ada, bob = await company(server, 2)
-    browser = await called(bob, service)
+    ada, bob, cleo = await company(server, 3)
+    browser, other = [await called(person, service) for person in (bob, cleo)]
     hour = datetime.now(UTC).hour
     quiet = {"zone": "UTC", "begins": hour * 60, "ends": (hour + 2) % 24 * 60}
     assert (await bob.ask("PUT", "/api/me/calls/quiet", quiet)).status_code == 204
     assert (await bob.ask("GET", "/api/me/calls")).json()["quiet"] == quiet
-    await begun([ada, bob], GAME)
+    await begun([ada, bob, cleo], GAME)
+    await wait_until(lambda: bool(other.heard))
     await quietly()
     assert browser.heard == []
     assert (await bob.ask("DELETE", "/api/me/calls/quiet")).status_code == 204
@@ -147,6 +153,27 @@ async def test_a_quiet_hour_is_waited_for(server: str, service: Service) -> None
 )
 def test_quiet_hours_are_those_of_a_place(quiet: Quiet, hour: int, holds: bool) -> None:
     assert quiet.holds(datetime(2026, 7, 1, hour, tzinfo=UTC).timestamp()) == holds
+
+
+async def test_a_process_that_is_behind_brings_no_turn_back(hall: Hall, store: Store) -> None:
+    """Nor does it take one away: what it has summarised is not the last that happened."""
+    desk, _ = await begun_in(hall, "open")
+    table, seat = desk.table, Awaited(1, "somebody", 7, 0.0)
+    await store.write(*calling_rows.awaited_at([(table, [seat])]))
+    assert await number(store, awaited) == 1
+    await store.write(*calling_rows.awaited_at([(replaced(table, version=table.version - 1), [])]))
+    await store.write(*calling_rows.awaited_at([(replaced(table, version=table.version + 1), [])]))
+    assert await number(store, awaited) == 1
+    await store.write(*calling_rows.awaited_at([(table, [seat._replace(turn=8)])]))
+    await store.write(*calling_rows.awaited_at([(table, [])]))
+    assert await number(store, awaited) == 0
+
+
+def replaced(table: Table, version: int) -> Table:
+    """The same table as another process knows it."""
+    twin = copy(table)
+    twin.version = version
+    return twin
 
 
 # -- Browsers --

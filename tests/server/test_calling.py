@@ -176,6 +176,29 @@ def replaced(table: Table, version: int) -> Table:
     return twin
 
 
+# -- What others want of them --
+
+
+async def test_invitations_and_friends_requests_reach_who_is_elsewhere(server: str, service: Service) -> None:
+    ada, bob, eve = await company(server, 3)
+    browser, hers = [await called(person, service) for person in (bob, ada)]
+    assert (await ada.ask("POST", "/api/me/friends", {"who": bob.id})).is_success
+    await wait_until(lambda: len(browser.heard) == 1)
+    request = {"title": "Ada wants to be your friend", "text": "Say yes or no on the page.", "open": "/friends"}
+    assert browser.heard[0] == request | {"tag": "friends"}
+    assert (await bob.ask("POST", "/api/me/friends", {"who": ada.id})).is_success
+    table = (await ada.new_table(GAME, ["me", "open"]))["id"]
+    for _ in range(3):
+        assert (await ada.ask("POST", f"/api/tables/{table}/invitations", {"person": bob.id})).is_success
+    await wait_until(lambda: len(browser.heard) == 2)
+    invitation = {"title": "Ada invites you", "text": "Fish'n'Stones", "open": f"/table/{table}", "tag": table}
+    assert browser.heard[1] == invitation
+    assert (await bob.ask("PUT", f"/api/me/blocks/{eve.id}")).is_success
+    assert (await eve.ask("POST", "/api/me/friends", {"who": bob.id})).is_success
+    await quietly()
+    assert (len(browser.heard), hers.heard) == (2, []), "nothing more of her, nothing of whom he has blocked, no echo"
+
+
 # -- Browsers --
 
 

@@ -131,6 +131,7 @@ def opened(settings: Settings) -> Services:
     """All that the routes work with, on an open database."""
     store = Store(open_engine(settings.database_url))
     hall = Hall(store, Computers(settings.player_processes, elsewhere=elsewhere_of(store)), peers_of(store))
+    calling = Calling(store, settings)
     return Services(
         settings,
         store,
@@ -145,8 +146,8 @@ def opened(settings: Settings) -> Services:
         accounts=Accounts(store),
         puzzles=Puzzles(store),
         waiting=WaitingRoom(hall),
-        meeting=Meeting(hall),
-        calling=Calling(store, settings),
+        meeting=Meeting(hall, calling),
+        calling=calling,
     )
 
 

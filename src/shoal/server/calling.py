@@ -5,7 +5,8 @@ told of it (`called`). Every process looks there every few seconds. Who was told
 both tables see to it that of several processes one tells somebody, once for each turn, and nobody who has moved.
 Messages go their way in tasks of their own, so many at a time. Those that wait are rows, so nothing is lost, nor grows.
 
-Who looks at the page is told there, and not here, be it at that table or another.
+Who looks at the page is told there, and not here, be it at that table or another. Invitations and friends' requests
+go the same way, as far as there is room.
 """
 
 from __future__ import annotations
@@ -33,7 +34,6 @@ from .calling_rows import Key, Way
 from .clock import now
 from .limits import Allowance, Allowances
 from .mail import Mail, Purpose, is_right, mail_server_of, person_in, token
-from .meeting import HERE
 from .meeting_rows import list_turns
 from .outside import NotOutside, Outside, Silent, check_url
 from .people import AGE, Person
@@ -48,6 +48,7 @@ except ImportError:  # cryptography is not installed
     push = None  # type: ignore[assignment]
 
 LOOK = 5.0  # seconds between two looks whose move is waited for
+HERE = 60.0  # seconds after somebody last looked at the page until they are taken for gone
 GRACE = 30.0  # seconds that a move is waited for before its person is told
 UNDER_WAY = 50  # messages at one time
 RETRIES = (10.0,)  # seconds until a message that could not be sent is sent again
@@ -57,6 +58,7 @@ TIDY = 3600.0  # seconds between two removals of addresses that nobody has confi
 KEPT = 3 * 86400  # seconds that a push service keeps a message for a browser that is away
 MOST = 10  # browsers of one person
 TESTS_A_SECOND, TESTS_AT_ONCE = 0.1, 3.0  # messages that somebody sends themselves
+TOLD_A_SECOND, TOLD_AT_ONCE = 1 / 600, 2.0  # messages that one person causes another
 LINKS_A_SECOND, LINKS_AT_ONCE = 3 / LINK, 3.0  # links to confirm an address, for each person and each address,
 LINKS_IN_ALL = 60.0  # and in an hour
 WORDS = "shoal.server.messages"
@@ -117,6 +119,7 @@ class Calling:
         self._signer: Any = None
         self._unfinished: list[Statement] = []
         self._tests = Allowances(TESTS_A_SECOND, TESTS_AT_ONCE)
+        self._told = Allowances(TOLD_A_SECOND, TOLD_AT_ONCE)
         server = mail_server_of(settings)
         self._mail = Mail(server) if server else None
         self._links = Allowances(LINKS_A_SECOND, LINKS_AT_ONCE)
@@ -192,6 +195,26 @@ class Calling:
                 raise
         except Exception:
             log.exception("could not call somebody")
+
+    async def tell(self, person: str, by: str, write: Write) -> None:
+        """Tell somebody what another has done who wants them, if they are elsewhere and there is room.
+
+        It stands on the page as well, so nothing is kept for later.
+        """
+        is_free = len(self._tasks) < UNDER_WAY and not self._closing.is_set()
+        if push and is_free and self._told.take(f"{by} {person}"):
+            self._tasks.begin(self._tell(person, write))
+
+    async def _tell(self, person: str, write: Write) -> None:
+        try:
+            at = time.time()
+            quiet = await self.quiet_hours(person)
+            if not (quiet and quiet.holds(at)) and not await self._store.read(rows.is_looking, person, at - HERE):
+                await self._push_to_all(person, write)
+        except Unavailable:
+            pass
+        except Exception:
+            log.exception("could not tell somebody")
 
     # -- E-mail --
 
@@ -386,8 +409,8 @@ class Calling:
         """The sessions of the browsers that want to be told."""
         return [row.session for row in await self._store.read(rows.list_subscriptions, person.id, 0.0)]
 
-    async def quiet_hours(self, person: Person) -> Quiet | None:
-        row = await self._store.read(rows.find_quiet, person.id)
+    async def quiet_hours(self, person: str) -> Quiet | None:
+        row = await self._store.read(rows.find_quiet, person)
         return Quiet(row.zone, row.begins, row.ends) if row else None
 
     async def be_quiet(self, person: Person, quiet: Quiet) -> None:
@@ -421,6 +444,21 @@ def turn_message(table: str, game: str, others: Sequence[str], turns: int) -> Wr
     def write(language: str) -> Message:
         text = words("turn-text", language, game=game_named(game).title, names=list(others))
         return Message(words("turn-title", language), text, f"/table/{table}", table, turns)
+
+    return write
+
+
+def invitation_message(table: str, game: str, by: str) -> Write:
+    def write(language: str) -> Message:
+        title = words("invitation-title", language, name=by)
+        return Message(title, game_named(game).title, f"/table/{table}", table)
+
+    return write
+
+
+def friend_message(by: str) -> Write:
+    def write(language: str) -> Message:
+        return Message(words("friend-title", language, name=by), words("friend-text", language), "/friends", "friends")
 
     return write
 

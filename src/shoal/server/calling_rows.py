@@ -193,6 +193,12 @@ def list_subscriptions(connection: Connection, person: str, used: float) -> list
     return list(connection.execute(wanted.order_by(subscriptions.c.since, subscriptions.c.session)))
 
 
+def is_looking(connection: Connection, person: str, since: float) -> bool:
+    """Whether somebody has looked at the page since then."""
+    asked = select(present.c.person).where(present.c.person == person, present.c.at >= since)
+    return connection.execute(asked).one_or_none() is not None
+
+
 def find_quiet(connection: Connection, person: str) -> Any:
     return connection.execute(select(quiet_hours).where(quiet_hours.c.person == person)).one_or_none()
 

@@ -9,3 +9,6 @@ mail-stop = Keine solchen E-Mails mehr:
 confirm-title = Sollen wir dir hierher schreiben?
 confirm-text = Jemand, vermutlich du, möchte an dieser Adresse erfahren, wenn er in einem Fischspiel dran ist. Wenn das stimmt, öffne innerhalb eines Tages:
 confirm-not = Wenn du es nicht warst, tu nichts: Dann kommt nichts mehr.
+invitation-title = { $name } lädt dich ein
+friend-title = { $name } möchte dein Freund sein
+friend-text = Sag auf der Seite Ja oder Nein.

@@ -9,3 +9,6 @@ mail-stop = No more of these letters:
 confirm-title = Shall we write to you here?
 confirm-text = Somebody, presumably you, wants to be written to at this address when it is their turn in a fish game. If so, open this within a day:
 confirm-not = If it was not you, do nothing: then nothing more will come.
+invitation-title = { $name } invites you
+friend-title = { $name } wants to be your friend
+friend-text = Say yes or no on the page.

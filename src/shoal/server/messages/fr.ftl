@@ -9,3 +9,6 @@ mail-stop = Ne plus recevoir ces e-mails :
 confirm-title = Pouvons-nous t'écrire ici ?
 confirm-text = Quelqu'un, sans doute toi, veut être averti à cette adresse quand c'est à lui de jouer dans un jeu de poissons. Si c'est bien toi, ouvre ce lien dans la journée :
 confirm-not = Si ce n'était pas toi, ne fais rien : tu ne recevras plus rien.
+invitation-title = { $name } t'invite
+friend-title = { $name } veut être ton ami
+friend-text = Dis oui ou non sur la page.

@@ -9,3 +9,6 @@ mail-stop = Geen e-mails meer zoals deze:
 confirm-title = Mogen we je hier schrijven?
 confirm-text = Iemand, waarschijnlijk jij, wil op dit adres horen wanneer die aan zet is in een visspel. Klopt dat, open dit dan binnen een dag:
 confirm-not = Was jij het niet, doe dan niets: er komt niets meer.
+invitation-title = { $name } nodigt je uit
+friend-title = { $name } wil je vriend zijn
+friend-text = Zeg ja of nee op de pagina.

@@ -67,7 +67,7 @@ class Calls(msgspec.Struct):
 async def calls(call: Call) -> Calls:
     calling = call.services.calling
     sessions = await calling.browsers(call.person)
-    quiet, box = await calling.quiet_hours(call.person), await calling.letterbox(call.person)
+    quiet, box = await calling.quiet_hours(call.person.id), await calling.letterbox(call.person)
     return Calls(
         await calling.public_key(),
         call.person.session in sessions,

@@ -23,7 +23,7 @@ from shoal.bots.named import player_named
 from shoal.bots.player import Budget, question_of
 from shoal.core import backends
 from shoal.core.match import Match
-from shoal.server import reviews
+from shoal.server import calling, reviews
 from shoal.server.computers import Computers, think
 from shoal.server.page import FOLDER
 from shoal.server.settings import Settings
@@ -72,6 +72,7 @@ def quick() -> Iterator[None]:
         patch.setattr(backends, "fastest_backend", lambda: backends.Backend.INTERPRETED)
         patch.setattr(Computers, "ask", ask)
         patch.setattr(reviews, "SECONDS", 0.0)
+        patch.setattr(calling, "LOOK", 0.5)
         yield
 
 

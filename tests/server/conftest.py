@@ -13,7 +13,7 @@ import uvicorn
 from argon2 import PasswordHasher
 
 from shoal.core import backends
-from shoal.server import calling, desks, people, reviews
+from shoal.server import calling, desks, letters, people, reviews
 from shoal.server.app import build, configuration, open_port
 from shoal.server.computers import Computers
 from shoal.server.hall import Hall
@@ -193,7 +193,8 @@ def quick_calls(monkeypatch: pytest.MonkeyPatch) -> None:
     """People are called as soon as their move is waited for."""
     monkeypatch.setattr(calling, "LOOK", 0.05)
     monkeypatch.setattr(calling, "GRACE", 0.0)
-    monkeypatch.setattr(calling, "RETRIES", (0.01,))
+    for file in (calling, letters):
+        monkeypatch.setattr(file, "RETRIES", (0.01,))
     monkeypatch.setattr(desks, "FLUSH", 0.05)
 
 

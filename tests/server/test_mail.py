@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from shoal.core.errors import BadInput
-from shoal.server import calling, mail
+from shoal.server import calling, letters, mail
 from shoal.server.mail import Mail, is_right, mail_server_of, token
 from shoal.server.settings import Settings
 
@@ -165,9 +165,9 @@ async def test_what_nobody_confirms_is_removed(settings: Settings, office: PostO
         await written_to(ada, office, "ada@example.com")
         assert await wants(bob) == ""
         link = office.letters[-1].link("/#/mail/confirm?")
-        monkeypatch.setattr(calling.time, "time", lambda now=calling.time.time: now() + calling.LINK + 60)
+        monkeypatch.setattr(letters.time, "time", lambda now=letters.time.time: now() + letters.LINK + 60)
         assert await asked(server, "confirmed", {"token": link}) == "no-mail-link", "it was for a day"
-        monkeypatch.setattr(calling, "TIDY", 0.0)
+        monkeypatch.setattr(letters, "TIDY", 0.0)
         await wait_until(lambda: rows_of(settings, "letterboxes") == 1)
         assert (await mailed(ada))["confirmed"]
 

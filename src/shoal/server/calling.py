@@ -13,12 +13,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from datetime import datetime
-from functools import partial
 from itertools import groupby
 from operator import attrgetter
 from typing import Any, NamedTuple
@@ -26,14 +24,13 @@ from zoneinfo import ZoneInfo
 
 import msgspec
 
-from ..core.words import LANGUAGES, say
-from ..games import game_named
 from . import calling_rows as rows
 from . import tallies
-from .calling_rows import Key, Way
+from .calling_rows import Way
 from .clock import now
-from .limits import Allowance, Allowances
-from .mail import Mail, Purpose, is_right, mail_server_of, person_in, token
+from .keys import shared_key
+from .letters import Letters
+from .limits import Allowances
 from .meeting_rows import list_turns
 from .outside import NotOutside, Outside, Silent, check_url
 from .people import AGE, Person
@@ -41,6 +38,7 @@ from .settings import Settings
 from .store import Conflict, Statement, Store, Unavailable
 from .table import refused
 from .tasks import Tasks
+from .wording import Write, spoken, test_message, turn_message
 
 try:
     from . import push
@@ -53,15 +51,10 @@ GRACE = 30.0  # seconds that a move is waited for before its person is told
 UNDER_WAY = 50  # messages at one time
 RETRIES = (10.0,)  # seconds until a message that could not be sent is sent again
 BETWEEN = 600.0  # seconds between two letters to somebody
-LINK = 86400  # seconds that a link holds by which an address is confirmed
-TIDY = 3600.0  # seconds between two removals of addresses that nobody has confirmed
 KEPT = 3 * 86400  # seconds that a push service keeps a message for a browser that is away
 MOST = 10  # browsers of one person
 TESTS_A_SECOND, TESTS_AT_ONCE = 0.1, 3.0  # messages that somebody sends themselves
 TOLD_A_SECOND, TOLD_AT_ONCE = 1 / 600, 2.0  # messages that one person causes another
-LINKS_A_SECOND, LINKS_AT_ONCE = 3 / LINK, 3.0  # links to confirm an address, for each person and each address,
-LINKS_IN_ALL = 60.0  # and in an hour
-WORDS = "shoal.server.messages"
 GONE = (404, 410)  # what a push service answers where nobody is any more,
 TRY_AGAIN = (429, 500, 502, 503, 504)  # and where somebody may be soon
 
@@ -96,19 +89,6 @@ def zone_of(name: str) -> ZoneInfo | None:
         return None
 
 
-class Message(msgspec.Struct, omit_defaults=True):
-    """What the page's service worker is told: it shows this, and leads there."""
-
-    title: str
-    text: str
-    open: str = ""  # the part of the page's address after #
-    tag: str = ""  # of two with the same only the last is shown
-    turns: int | None = None  # tables at which it is their turn
-
-
-Write = Callable[[str], Message]  # a message in a language
-
-
 class Calling:
     """Calls people, and knows how they want to be called."""
 
@@ -120,11 +100,7 @@ class Calling:
         self._unfinished: list[Statement] = []
         self._tests = Allowances(TESTS_A_SECOND, TESTS_AT_ONCE)
         self._told = Allowances(TOLD_A_SECOND, TOLD_AT_ONCE)
-        server = mail_server_of(settings)
-        self._mail = Mail(server) if server else None
-        self._links = Allowances(LINKS_A_SECOND, LINKS_AT_ONCE)
-        self._all_links = Allowance(LINKS_IN_ALL / 3600, LINKS_IN_ALL)
-        self._tidied = 0.0
+        self.letters = Letters(store, settings)
 
     async def call_on(self) -> None:
         """Look again and again whose move is waited for, until it is closed."""
@@ -148,8 +124,7 @@ class Calling:
         with suppress(Unavailable):
             await self._store.write(*self._unfinished)
         self._outside.close()
-        if self._mail:
-            self._mail.close()
+        self.letters.close()
 
     # -- Whose move is waited for --
 
@@ -158,10 +133,8 @@ class Calling:
         if push:
             for row in await self._to_call("push", rows.by_push(at - AGE), at):
                 await self._begin([row], "push", [])
-        if self._mail:
-            if at - self._tidied > TIDY:
-                await self._store.write(rows.unconfirmed_gone(at - LINK))
-                self._tidied = at
+        if self.letters.are_written:
+            await self.letters.tidy()
             of_person = attrgetter("person")
             found = await self._to_call("mail", rows.by_mail(at - BETWEEN), at)
             for person, together in groupby(sorted(found, key=of_person), of_person):
@@ -184,7 +157,7 @@ class Calling:
         person = seats[0].person
         try:
             if way == "mail":
-                await self._write(person, seats)
+                await self.letters.write(person, seats)
                 return
             others = await self._store.read(rows.list_others, seats[0].table, person)
             turns = len(await self._store.read(list_turns, person))
@@ -216,103 +189,6 @@ class Calling:
         except Exception:
             log.exception("could not tell somebody")
 
-    # -- E-mail --
-
-    async def _write(self, person: str, seats: list[Any]) -> None:
-        """One letter for all tables at which somebody is waited for."""
-        assert self._mail
-        box = await self._store.read(rows.find_letterbox, person)
-        if box is None:
-            return
-        language = spoken(box.language)
-        stop = token(await self._key("mail", new_secret), "stop", person, box.address)
-        tables = [f"{game_named(row.game).title}: {self._link(f'/table/{row.table}')}" for row in seats]
-        games = ", ".join(dict.fromkeys(game_named(row.game).title for row in seats))
-        text = [
-            *tables,
-            "",
-            words("mail-why", language),
-            words("mail-stop", language),
-            self._link(f"/mail/stop?{stop}"),
-        ]
-        subject = f"{words('turn-title', language)}: {games}"
-        one_click = f"{self._address}/api/mail/unsubscribed/{stop}"
-        await self._hand_over(person, box.address, subject, text, one_click, RETRIES)
-
-    async def _hand_over(
-        self,
-        person: str,
-        address: str,
-        subject: str,
-        lines: Sequence[str],
-        stop: str = "",
-        retries: Sequence[float] = (),
-    ) -> bool:
-        """Whether the mail server has taken a letter."""
-        assert self._mail
-        for wait in (*retries, None):
-            with tallies.call_times.timed():
-                outcome = await self._mail.send(address, subject, "\n".join((*lines, "")), stop)
-            if outcome != "failed" or wait is None:
-                break
-            await asyncio.sleep(wait)
-        tallies.calls[f"mail {outcome}"] += 1
-        if outcome == "gone":  # there is no such letterbox
-            await self._store.write(rows.letterbox_gone(person))
-        elif outcome == "failed":
-            log.warning("the mail server did not take a letter")
-        return outcome == "sent"
-
-    @property
-    def _address(self) -> str:
-        return self._settings.address.rstrip("/")
-
-    def _link(self, part: str) -> str:
-        """The page's address with a part of it."""
-        return f"{self._address}/#{part}"
-
-    async def letterbox(self, person: Person) -> tuple[str, bool] | None:
-        """Where somebody is written to (empty: nowhere), and whether that is confirmed; None: we write to nobody."""
-        if self._mail is None:
-            return None
-        box = await self._store.read(rows.find_letterbox, person.id)
-        return (box.address, box.confirmed is not None) if box else ("", False)
-
-    async def write_to(self, person: Person, address: str, language: str) -> None:
-        """Somebody wants to be written to there: they are sent a link with which they show that it is theirs."""
-        if self._mail is None:
-            raise refused("no-mail-here")
-        counted = (f"person {person.id}", f"address {address.lower()}")
-        if not (all(self._links.take(key) for key in counted) and self._all_links.take()):
-            raise refused("too-many")
-        at = time.time()
-        await self._store.write(*rows.letterbox_given(person.id, address, language, at))
-        link = token(await self._key("mail", new_secret), "confirm", person.id, address, int(at) + LINK)
-        said = spoken(language)
-        text = [words("confirm-text", said), self._link(f"/mail/confirm?{link}"), "", words("confirm-not", said)]
-        if not await self._hand_over(person.id, address, words("confirm-title", said), text):
-            raise refused("mail-failed")
-
-    async def write_no_more(self, person: Person) -> None:
-        await self._store.write(rows.letterbox_gone(person.id))
-
-    async def confirm(self, told: str) -> None:
-        """Somebody has opened the link that was sent to them."""
-        await self._store.write(rows.letterbox_confirmed(await self._whose(told, "confirm"), time.time()))
-
-    async def stop_writing(self, told: str) -> None:
-        """Somebody has had enough, as a link in each letter says. Once more is as good."""
-        await self._store.write(rows.letterbox_gone(await self._whose(told, "stop")))
-
-    async def _whose(self, told: str, purpose: Purpose) -> str:
-        """Whose link that is; refused if it is nobody's, or no more."""
-        person = person_in(told)
-        box = await self._store.read(rows.find_letterbox, person)
-        key = await self._key("mail", new_secret)
-        if box is None or not is_right(key, told, purpose, box.address, time.time()):
-            raise refused("no-mail-link")
-        return person
-
     # -- Web push --
 
     async def public_key(self) -> str | None:
@@ -321,17 +197,8 @@ class Calling:
             return None
         if self._signer is None:
             contact = self._settings.address if self._settings.address.startswith("https:") else ""
-            self._signer = push.Signer(await self._key("push", push.new_key), contact)
+            self._signer = push.Signer(await shared_key(self._store, "push", push.new_key), contact)
         return str(self._signer.public)
-
-    async def _key(self, name: Key, new: Callable[[], bytes]) -> bytes:
-        """A secret of all processes of the server, which whoever needs it first has made."""
-        if (found := await self._store.read(rows.find_key, name)) is None:
-            with suppress(Conflict):
-                await self._store.write(rows.key_made(name, new()))
-            found = await self._store.read(rows.find_key, name)
-        assert found
-        return found
 
     async def _push_to_all(self, person: str, write: Write, topic: str = "") -> None:
         found = await self._store.read(rows.list_subscriptions, person, time.time() - AGE)
@@ -422,46 +289,3 @@ class Calling:
 
     async def never_be_quiet(self, person: Person) -> None:
         await self._store.write(rows.never_quiet(person.id))
-
-
-# -- What is sent --
-
-new_secret = partial(secrets.token_bytes, 32)
-
-
-def words(key: str, language: str, **about: Any) -> str:
-    return say(key, about, folder=WORDS, language=language)
-
-
-def spoken(language: str) -> str:
-    """One that we speak."""
-    return language if language in LANGUAGES else "en"
-
-
-def turn_message(table: str, game: str, others: Sequence[str], turns: int) -> Write:
-    """That somebody's move is waited for: nothing of the game but its name."""
-
-    def write(language: str) -> Message:
-        text = words("turn-text", language, game=game_named(game).title, names=list(others))
-        return Message(words("turn-title", language), text, f"/table/{table}", table, turns)
-
-    return write
-
-
-def invitation_message(table: str, game: str, by: str) -> Write:
-    def write(language: str) -> Message:
-        title = words("invitation-title", language, name=by)
-        return Message(title, game_named(game).title, f"/table/{table}", table)
-
-    return write
-
-
-def friend_message(by: str) -> Write:
-    def write(language: str) -> Message:
-        return Message(words("friend-title", language, name=by), words("friend-text", language), "/friends", "friends")
-
-    return write
-
-
-def test_message(language: str) -> Message:
-    return Message(words("test-title", language), words("test-text", language), "/me", "test")

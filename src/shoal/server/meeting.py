@@ -15,13 +15,14 @@ import msgspec
 
 from . import meeting_rows as rows
 from . import rows as all_rows
-from .calling import HERE, Calling, Write, friend_message, invitation_message
+from .calling import HERE, Calling
 from .desk import Desk
 from .hall import Hall
 from .naming import skeleton
 from .people import Person
 from .store import Conflict, Unavailable
 from .table import refused
+from .wording import Write, friend_message, invitation_message
 
 MOST_FRIENDS = 500  # whom somebody has asked, and who are their friends
 NOTED = 20.0  # seconds between two notes that somebody is there

@@ -67,7 +67,7 @@ class Calls(msgspec.Struct):
 async def calls(call: Call) -> Calls:
     calling = call.services.calling
     sessions = await calling.browsers(call.person)
-    quiet, box = await calling.quiet_hours(call.person.id), await calling.letterbox(call.person)
+    quiet, box = await calling.quiet_hours(call.person.id), await calling.letters.letterbox(call.person)
     return Calls(
         await calling.public_key(),
         call.person.session in sessions,
@@ -100,16 +100,16 @@ async def never_be_quiet(call: Call) -> None:
 
 
 async def write_to_me(call: Call) -> None:
-    await call.services.calling.write_to(call.person, call.body.address, call.body.language)
+    await call.services.calling.letters.write_to(call.person, call.body.address, call.body.language)
 
 
 async def write_no_more(call: Call) -> None:
-    await call.services.calling.write_no_more(call.person)
+    await call.services.calling.letters.write_no_more(call.person)
 
 
 async def confirm_mail(call: Call) -> None:
-    await call.services.calling.confirm(call.body.token)
+    await call.services.calling.letters.confirm(call.body.token)
 
 
 async def stop_mail(call: Call) -> None:
-    await call.services.calling.stop_writing(call.path("token"))
+    await call.services.calling.letters.stop_writing(call.path("token"))

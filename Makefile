@@ -172,7 +172,7 @@ shoal-itself:
 	@$(PIP) install --no-compile --constraint constraints.txt --no-deps --editable .
 
 $(VENV)/.dev: pyproject.toml constraints.txt $(PAGE) | $(BIN)/python
-	@$(SET_UP) EXTRAS="envs export open-spiel passkeys postgresql train dev"
+	@$(SET_UP) EXTRAS="envs export open-spiel passkeys postgresql push train dev"
 	@touch $@ $(VENV)/.play
 
 $(VENV)/.bench: pyproject.toml constraints.txt $(PAGE) | $(BIN)/python

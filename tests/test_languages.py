@@ -23,7 +23,7 @@ from tests.table import walk
 
 ROOT = Path(__file__).parents[1]
 SOURCES = Path(shoal.__file__).parent
-FOLDERS = ["core", "server", *(f"games/{game.name.replace('-', '_')}" for game in all_games())]
+FOLDERS = ["core", "server", "server/messages", *(f"games/{game.name.replace('-', '_')}" for game in all_games())]
 OTHERS = [language for language in LANGUAGES if language != "en"]
 GAMES = 6  # of each game, in which words are looked for
 

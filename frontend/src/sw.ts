@@ -1,5 +1,6 @@
 // The service worker: the page from this device when the server is slow or away. It keeps the whole of one version, and
-// nothing of the API. A newer one is fetched beside it and takes over when no page uses the old one any more.
+// nothing of the API. A newer one is fetched beside it and takes over when no page uses the old one any more. It also shows
+// what the server sends while no page is open, and leads from there to the table.
 
 /// <reference lib="webworker" />
 
@@ -20,6 +21,13 @@ worker.addEventListener('fetch', (event) => {
   if (mode === 'navigate' && address === HOME) event.respondWith(page(event.request))
   else if (address.startsWith(`${HOME}assets/`)) event.respondWith(part(event.request))
 })
+
+worker.addEventListener('push', (event) => event.waitUntil(show(event.data?.json() as Message | undefined)))
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(open(String(event.notification.data)))
+})
+worker.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(subscribeAgain(event)))
 
 const kept = (): Promise<Cache> => caches.open(OURS + VERSION)
 
@@ -56,4 +64,40 @@ async function page(request: Request): Promise<Response> {
 /** The names of parts change with what is in them: what is kept is right for good. */
 async function part(request: Request): Promise<Response> {
   return (await (await kept()).match(request, { ignoreVary: true })) ?? fetch(request)
+}
+
+/** What the server tells: words in the reader's language, and where they lead to. */
+type Message = { title: string; text: string; open?: string; tag?: string; turns?: number }
+
+async function show(told: Message | undefined): Promise<void> {
+  if (!told) return
+  const { title, text, open = '/', tag = '', turns } = told
+  if (turns !== undefined) await worker.navigator.setAppBadge?.(turns).catch(() => {}) // it is not installed, or may not
+  await worker.registration.showNotification(title, {
+    body: text,
+    tag,
+    icon: `${HOME}icon-192.png`,
+    data: open,
+  })
+}
+
+/** Lead to a part of the page: in a window that is open there, in any of ours, or in a new one. */
+async function open(part: string): Promise<void> {
+  const address = `${HOME}#${part.startsWith('/') ? part : '/'}`
+  const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const found = windows.find((one) => one.url === address) ?? windows[0]
+  if (!found) await worker.clients.openWindow(address)
+  else await (found.url === address ? found : ((await found.navigate(address)) ?? found)).focus()
+}
+
+/** The browser has other keys from now on, or another service: the server is told. */
+async function subscribeAgain(event: Event): Promise<void> {
+  const { oldSubscription: old } = event as PushSubscriptionChangeEvent
+  const key = old?.options.applicationServerKey
+  if (!key) return
+  const made = await worker.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
+  const { endpoint, keys } = made.toJSON()
+  const body = JSON.stringify({ endpoint, p256dh: keys?.['p256dh'], auth: keys?.['auth'] })
+  const headers = { 'Content-Type': 'application/json' }
+  await fetch(`${HOME}api/me/calls/push`, { method: 'PUT', headers, body })
 }

@@ -657,6 +657,47 @@ export interface Hidden {
   hidden: boolean
 }
 
+/** How you are told that others wait for your move. */
+export interface Calls {
+  key: string | null
+  here: boolean
+  browsers: number
+  quiet: QuietHours | null
+  mail: Mailed | null
+}
+
+/** When you are told nothing, in minutes after midnight in a time zone such as Europe/Budapest. */
+export interface QuietHours {
+  zone: string
+  begins: number
+  ends: number
+}
+
+/** Where you are written to, once you have opened the link that was sent there. */
+export interface Mailed {
+  address: string
+  confirmed: boolean
+}
+
+/** Where this browser is told something: what it says of its subscription, keys in URL-safe base64. */
+export interface PushSubscription {
+  endpoint: string
+  p256dh: string
+  auth: string
+  language?: string
+}
+
+/** Where you want to be written to. */
+export interface Letterbox {
+  address: string
+  language?: string
+}
+
+/** What stands after the question mark in a link of a letter. */
+export interface MailLink {
+  token: string
+}
+
 /** Somebody by the link that they have given you. */
 export interface Known {
   id: string

@@ -23,10 +23,12 @@ from shoal.bots.named import player_named
 from shoal.bots.player import Budget, question_of
 from shoal.core import backends
 from shoal.core.match import Match
-from shoal.server import reviews
+from shoal.server import calling, reviews
 from shoal.server.computers import Computers, think
 from shoal.server.page import FOLDER
 from shoal.server.settings import Settings
+from tests.server.mailed import PostOffice, post_office
+from tests.server.pushed import ADDRESS
 from tests.server.running import running
 
 from . import browser as browser_of
@@ -70,11 +72,19 @@ def quick() -> Iterator[None]:
         patch.setattr(backends, "fastest_backend", lambda: backends.Backend.INTERPRETED)
         patch.setattr(Computers, "ask", ask)
         patch.setattr(reviews, "SECONDS", 0.0)
+        patch.setattr(calling, "LOOK", 0.5)
         yield
 
 
 @pytest.fixture(scope="package")
-def settings(tmp_path_factory: pytest.TempPathFactory) -> Settings:
+def office() -> Iterator[PostOffice]:
+    """Where the server's letters are handed over."""
+    with post_office() as found:
+        yield found
+
+
+@pytest.fixture(scope="package")
+def settings(tmp_path_factory: pytest.TempPathFactory, office: PostOffice) -> Settings:
     assert (FOLDER / "index.html").exists(), "the page is not built: `make play` does it"
     folder = tmp_path_factory.mktemp("data")
     return Settings(
@@ -87,6 +97,10 @@ def settings(tmp_path_factory: pytest.TempPathFactory) -> Settings:
         connections=500,
         connections_each=500,
         player_processes=1,
+        push_inside=True,
+        mail=office.url(),
+        mail_from="fish@example.org",
+        address=ADDRESS,
     )
 
 

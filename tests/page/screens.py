@@ -164,6 +164,9 @@ def stage(data: Path) -> Iterator[Stage]:
         messages=MANY,
         connections_each=500,
         player_processes=1,
+        mail="smtp://127.0.0.1",  # who could be written to sees that they could
+        mail_from="fish@example.org",
+        address="https://shoal.example.org",
     )
     statements: list[Statement] = []
     tokens = {}
@@ -297,7 +300,7 @@ class Screen(NamedTuple):
 def screens() -> Iterator[Screen]:
     yield Screen("home-new", "", ".games", "")
     yield Screen("home", "", ".tables", ROBIN)
-    yield Screen("me", "me", "main h1", ROBIN)
+    yield Screen("me", "me", "#calls", ROBIN)
     yield Screen("friends", "friends", ".columns", ROBIN)
     yield Screen("friend-link", f"friends/{ADA}", "section.row button", ROBIN)
     yield Screen("lobby-host", "table/lobby", ".lobby")

@@ -15,7 +15,7 @@ import uvicorn
 from argon2 import PasswordHasher
 
 from shoal.core import backends
-from shoal.server import people, reviews
+from shoal.server import calling, desks, letters, people, reviews
 from shoal.server.app import build, configuration, open_port
 from shoal.server.computers import Computers
 from shoal.server.hall import Hall
@@ -23,12 +23,16 @@ from shoal.server.settings import Settings
 from shoal.server.store import Store, open_engine
 
 from . import postgresql
+from .mailed import NOBODY_THERE
 from .postgresql import Cluster
+from .pushed import ADDRESS, Service, push_service
 
 MANY = 1e6
 QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 QUICK_NOBODY = QUICK.hash("of nobody")
 ON_ONE = (  # files in which no more is asked of a database than in the others
+    "test_calling",
+    "test_mail",
     "test_analysis",
     "test_at_the_table",
     "test_chat",
@@ -73,6 +77,7 @@ IN_A_TOWN = (
     "test_garbage",
     "test_waiting",
     "test_meeting",
+    "test_called_once",
 )  # files whose tests are put to two servers in every run
 
 
@@ -194,7 +199,28 @@ def settings(tmp_path: Path, database: str) -> Settings:
         connections_each=5000,
         tables_each=5000,
         player_processes=1,
+        push_inside=True,
+        address=ADDRESS,
+        mail=f"smtp://127.0.0.1:{NOBODY_THERE}",
+        mail_from="shoal <fish@example.org>",
     )
+
+
+@pytest.fixture
+def service() -> Iterator[Service]:
+    """A push service."""
+    with push_service() as found:
+        yield found
+
+
+@pytest.fixture
+def quick_calls(monkeypatch: pytest.MonkeyPatch) -> None:
+    """People are called as soon as their move is waited for."""
+    monkeypatch.setattr(calling, "LOOK", 0.05)
+    monkeypatch.setattr(calling, "GRACE", 0.0)
+    for file in (calling, letters):
+        monkeypatch.setattr(file, "RETRIES", (0.01,))
+    monkeypatch.setattr(desks, "FLUSH", 0.05)
 
 
 @pytest.fixture

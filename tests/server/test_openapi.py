@@ -25,6 +25,7 @@ from shoal.server.routes import ROUTES, document
 from shoal.server.settings import Settings
 
 from .client import PATIENCE
+from .pushed import Browser, Service
 from .running import running
 
 EXAMPLES = 20  # of each operation, both ways
@@ -197,6 +198,10 @@ def make_sense(data: st.DataObject, case: Any, label: str, world: World, club: C
             case.path_parameters["table"], case.body = world.tables[-1], {"step": 3, "seat": 0}
         case "POST /api/puzzles/{game}/{puzzle}/tries":
             case.body["move"] = world.puzzles[case.path_parameters["puzzle"]]
+        case "PUT /api/me/calls/push":
+            case.body = Browser(Service()).subscription | {"endpoint": "https://push.example.net/1", "language": "en"}
+        case "PUT /api/me/calls/quiet":
+            case.body |= {"zone": "UTC", "begins": 0}
         case "POST /api/me/clubs":
             case.body["code"] = club.code
         case "POST /api/clubs/{club}/tournaments":
@@ -243,7 +248,9 @@ def test_answers_are_as_described(label: str, world: World) -> None:
     secret = {"POST /api/logins", "PUT /api/me/password", "POST /api/me/recovery", "POST /api/recoveries"}
     secret |= {found for found in OPERATIONS if "passkey" in found and not found.startswith("GET")}
     of_friends = "POST /api/tables/{table}/invitations"
-    hard_to_guess = {ENDLESS, of_friends, *secret, "DELETE /api/me/sessions/{session}"}
+    to_somebody = {found for found in OPERATIONS if found.startswith(("POST /api/me/calls/", "POST /api/mail/"))}
+    to_somebody |= {"PUT /api/me/calls/mail"}
+    hard_to_guess = {ENDLESS, of_friends, *to_somebody, *secret, "DELETE /api/me/sessions/{session}"}
     assert usual in seen or label in hard_to_guess, f"only {seen}"
 
 

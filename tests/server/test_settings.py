@@ -46,6 +46,10 @@ OTHERS = {
     "keep_guests": ("365", 365),
     "keep_unbegun": ("30", 30),
     "keep_chat": ("90", 90),
+    "address": ("https://a.example", "https://a.example"),
+    "mail": ("smtp://mail.a.example", "smtp://mail.a.example"),
+    "mail_from": ("fish@a.example", "fish@a.example"),
+    "push_inside": ("true", True),
     "metrics": ("a token", "a token"),
 }
 
@@ -172,7 +176,7 @@ def test_flags_that_make_no_sense(
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("prot = 80", 'there is no setting "prot"; the settings are body_limit'),
+        ("prot = 80", 'there is no setting "prot"; the settings are address, body_limit'),
         ("port = ", "can't be read"),
         ('port = "http"', "the setting port is wrong"),
         ("data = 5", "the setting data is wrong"),

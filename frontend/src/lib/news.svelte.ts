@@ -17,16 +17,22 @@ export async function lookForNews(): Promise<void> {
   if (!me.now) return
   try {
     news.now = await ask<News>('GET', `me/news?looking=${!document.hidden}`)
-    tellDevice(news.now.turns.length)
+    tellDevice(news.now.turns)
   } catch (problem) {
     if (!isRefusal(problem)) throw problem
   }
 }
 
-/** The number on the page's sign, where it is installed. */
-function tellDevice(turns: number): void {
-  const told = turns ? navigator.setAppBadge?.(turns) : navigator.clearAppBadge?.()
+/** The number on the page's sign, where it is installed; and no message stays of a move that is made. */
+function tellDevice(turns: string[]): void {
+  const told = turns.length ? navigator.setAppBadge?.(turns.length) : navigator.clearAppBadge?.()
   told?.catch(() => {}) // it is not installed, or may not
+  if ('Notification' in window && Notification.permission === 'granted') void takeBack(turns)
+}
+
+async function takeBack(turns: string[]): Promise<void> {
+  const shown = await (await navigator.serviceWorker?.getRegistration())?.getNotifications()
+  for (const one of shown ?? []) if (String(one.data) === `/table/${one.tag}` && !turns.includes(one.tag)) one.close()
 }
 
 /** Keep asking; answers what ends it. */

@@ -34,6 +34,7 @@ from .arguments import in_database, in_folder
 @click.option("--messages", type=click.FloatRange(0), metavar="NUMBER", help="A second, of one socket.  [default: 10]")
 @click.option("--login-attempts", type=click.FloatRange(0), metavar="NUMBER", help="A second.  [default: 0.5]")
 @click.option("--knocks", type=click.FloatRange(0), hidden=True)  # its name up to version 0.4
+@click.option("--address", metavar="URL", help="At which people reach the server, for messages to them.")
 @click.option("--open/--no-open", "opens", default=None, help="Open the page in the browser.  [default: at a screen]")
 @click.option("--settings", type=click.Path(path_type=Path), metavar="FILE", help="All this, as TOML.")
 def serve(settings: Path | None, opens: bool | None, **flags: Any) -> None:
@@ -56,8 +57,12 @@ def has_screen() -> bool:
 
 
 def say_where(opens: bool, address: str) -> None:
+    from ..server.calling import can_push
+
     click.echo(f"Tables at {address} (stop with Ctrl-C)")
     if not backends.is_available():
         click.echo(say("not-compiled", {}))
+    if not can_push():
+        click.echo(say("no-push", {}))
     if opens and has_screen():
         webbrowser.open(address)

@@ -30,6 +30,9 @@ replaced = { $player } { $problem }; a fallback move was made
 getting-ready = Getting the computer players ready; the first time in a game this takes up to a minute …
 renamed-setting = The setting { $old } is called { $new } now; the old name still works.
 not-compiled = Without Numba the computer players are weaker; this makes them strong: pip install "shoal[fast]"
+no-push = Nobody is told on their phone that it is their turn (web push is off); this switches it on: pip install "shoal[push]"
+bad-mail = mail: the address of a mail server, such as smtp://login:password@mail.example.org or smtps://mail.example.org
+mail-needs = mail: letters need mail_from, such as fish@example.org, and address, at which people reach the server: https://…
 thinks = { $name } thinks …
 
 # Hints.

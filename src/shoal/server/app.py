@@ -23,6 +23,7 @@ from starlette.websockets import WebSocket
 from ..core.errors import BadInput, Refused
 from . import anew, tallies
 from .accounts import Accounts
+from .calling import Calling
 from .computers import Computers, elsewhere_of
 from .conduct import heed_on
 from .hall import Hall
@@ -42,6 +43,7 @@ from .limits import Allowance, Allowances, ConnectionLimit, burst
 from .lines import BACKLOG, RequestLine, SocketLine, limit_of_lines, make_room
 from .logs import configure
 from .lookback import Lookback
+from .mail import mail_server_of
 from .meeting import Meeting
 from .old_games import enter_on
 from .page import page_routes
@@ -130,6 +132,7 @@ def opened(settings: Settings) -> Services:
     """All that the routes work with, on an open database."""
     store = Store(open_engine(settings.database_url))
     hall = Hall(store, Computers(settings.player_processes, elsewhere=elsewhere_of(store)), peers_of(store))
+    calling = Calling(store, settings)
     return Services(
         settings,
         store,
@@ -145,7 +148,8 @@ def opened(settings: Settings) -> Services:
         puzzles=Puzzles(store),
         waiting=WaitingRoom(hall),
         rounds=Rounds(hall),
-        meeting=Meeting(hall),
+        meeting=Meeting(hall, calling),
+        calling=calling,
     )
 
 
@@ -155,6 +159,7 @@ def look_after(services: Services, aside: Tasks) -> None:
     aside.begin(heed_on(services.store, services.hall))
     aside.begin(enter_on(services.store))
     aside.begin(services.rounds.look_on())
+    aside.begin(services.calling.call_on())
     if services.settings.metrics:
         aside.begin(tallies.watch_on())
 
@@ -164,6 +169,7 @@ async def close(services: Services, aside: Tasks) -> None:
     await services.reviews.close()
     await services.waiting.close()
     services.lookback.close()
+    await services.calling.close()
     await aside.end()
     await services.hall.close()
     services.store.close()
@@ -252,6 +258,7 @@ def serve(settings: Settings, listening: Callable[[str], None]) -> None:
             closing.enter_context(held(file))
         if settings.workers > 1 and file_of(settings.database_url):
             raise BadInput("workers-need-postgresql")
+        mail_server_of(settings)
         open_engine(settings.database_url).dispose()  # here what is wrong with it can be said in one line
         configure()
         if settings.workers > 1:

@@ -16,7 +16,7 @@ from .clock import now
 from .naming import skeleton
 from .people import GONE, Person
 from .shown import in_sight, info_of, view_of
-from .table import Table
+from .table import Awaited, Table
 
 LINES = 100  # of chat that a newcomer is sent
 
@@ -64,6 +64,7 @@ class Desk:
     hints: dict[int, tuple[int, asyncio.Task[Advice]]] = field(default_factory=dict)  # the last of a seat, by position
     alarm: asyncio.TimerHandle | None = None
     recorded: bool = False
+    awaited: list[Awaited] | None = field(default_factory=list)  # as it was last kept here; None: it may be otherwise
     unused_since: float = field(default_factory=now)  # when the last listener went, or somebody asked for the table
 
     def called(self, person: str) -> str:

@@ -11,15 +11,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, Protocol, TypeVar
 
 import msgspec
 
 from ..core.errors import Refused
+from . import calling_rows, news_rows, played_rows, rated, rows, tallies, tournaments, wire
 from . import log as entries_of
-from . import news_rows, played_rows, rated, rows, tallies, tournaments, wire
 from .clock import now
 from .desk import Desk
 from .log import AnyEntry, Hosted, Moved, Sat, Undone
@@ -27,7 +27,7 @@ from .names import Names
 from .peers import Entered, Peers, Spoken, TableGone, WhoIsThere
 from .played import kept_of, seats_of
 from .store import Conflict, Statement, Store, Unavailable
-from .table import WORDS, Table, refused
+from .table import WORDS, Awaited, Table, refused
 from .tasks import Tasks
 
 FLUSH = 0.5  # seconds between two writings of summaries
@@ -267,6 +267,7 @@ class Desks:
             ]
         )
         desk = self.new(found, recorded=stored.recorded)
+        desk.awaited = None
         for line in stored.lines:
             desk.add_line(self._line_of(line), line.message)
         return desk, row.version
@@ -296,7 +297,11 @@ class Desks:
                     changed.discard(desk)
             if changed:  # in an order that is the same in all processes: else two would wait for each other
                 in_order = sorted(changed, key=lambda desk: desk.table.id)
-                await self._store.write(*(rows.summarised(desk.table, self.opened) for desk in in_order))
+                summaries = [rows.summarised(desk.table, self.opened) for desk in in_order]
+                awaited = {desk: desk.table.awaited() for desk in in_order}
+                await self._store.write(*summaries, *kept_awaited(awaited))
+                for desk, found in awaited.items():
+                    desk.awaited = found
         except BaseException:
             self._changed |= changed
             raise
@@ -314,7 +319,8 @@ class Desks:
         for _ in range(ATTEMPTS):
             beside = [*played_rows.entered(seats), *of_tournament, *await rated.ended(self._store, table, seats)]
             with suppress(Conflict):
-                await self._store.write(rows.recorded(table), *beside, rows.summarised(table, self.opened))
+                summary = [rows.summarised(table, self.opened), *kept_awaited({desk: []})]
+                await self._store.write(rows.recorded(table), *beside, *summary)
                 desk.recorded = True
                 return True
             if not table.plan.rated or await self._store.read(rows.is_recorded, table.id):
@@ -364,6 +370,11 @@ class Desks:
                 desk.silence()
                 del self._found[desk.table.id]
                 self._peers.release([desk.table.id])
+
+
+def kept_awaited(awaited: Mapping[Desk, list[Awaited]]) -> list[Statement]:
+    """Whose moves are waited for, of the tables where that has changed, to be written after their summaries."""
+    return calling_rows.awaited_at([(desk.table, found) for desk, found in awaited.items() if found != desk.awaited])
 
 
 def table_of(stored: rows.Stored) -> Table:

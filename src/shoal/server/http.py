@@ -20,6 +20,7 @@ from starlette.routing import Route as StarletteRoute
 from ..core.errors import BadInput, Refused, ShoalError
 from . import people, tallies, wire
 from .accounts import Accounts
+from .calling import Calling
 from .hall import Hall
 from .limits import Allowances, ConnectionLimit
 from .lookback import Lookback
@@ -59,6 +60,7 @@ STATUS = {
     "no-seat": HTTPStatus.FORBIDDEN,
     "still-running": HTTPStatus.FORBIDDEN,
     "no-table": HTTPStatus.NOT_FOUND,
+    "no-mail-link": HTTPStatus.NOT_FOUND,
     "no-session": HTTPStatus.NOT_FOUND,
     "no-code": HTTPStatus.NOT_FOUND,
     "no-profile": HTTPStatus.NOT_FOUND,
@@ -104,6 +106,7 @@ class Services:
     waiting: WaitingRoom
     rounds: Rounds
     meeting: Meeting
+    calling: Calling
 
 
 @dataclass

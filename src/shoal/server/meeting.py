@@ -15,15 +15,16 @@ import msgspec
 
 from . import meeting_rows as rows
 from . import rows as all_rows
+from .calling import HERE, Calling
 from .desk import Desk
 from .hall import Hall
 from .naming import skeleton
 from .people import Person
 from .store import Conflict, Unavailable
 from .table import refused
+from .wording import Write, friend_message, invitation_message
 
 MOST_FRIENDS = 500  # whom somebody has asked, and who are their friends
-HERE = 60.0  # seconds after somebody last looked at the page until they are taken for gone
 NOTED = 20.0  # seconds between two notes that somebody is there
 REMEMBERED = 50_000  # people of whom it is remembered when that was noted
 
@@ -75,8 +76,8 @@ class News(msgspec.Struct):
 class Meeting:
     """What people have to do with each other beside the tables."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall, self._store = hall, hall.store
+    def __init__(self, hall: Hall, calling: Calling) -> None:
+        self._hall, self._store, self._calling = hall, hall.store, calling
         self._noted: dict[str, float] = {}
 
     # -- Who is there --
@@ -136,6 +137,8 @@ class Meeting:
         if await self._store.read(rows.count_wanted, person.id) >= MOST_FRIENDS:
             raise refused("too-many-friends", most=MOST_FRIENDS)
         await self._write(rows.wanted(person.id, friend, time.time()))
+        if not await self._store.read(rows.are_friends, person.id, friend):
+            await self._tell(person, friend, friend_message(person.name))
 
     async def part(self, person: Person, friend: str) -> None:
         await self._store.write(*rows.parted(person.id, friend))
@@ -152,9 +155,15 @@ class Meeting:
         if not await self._store.read(rows.are_friends, person.id, friend):
             raise refused("no-friend")
         await self._write(rows.invited(table.id, friend, person.id, time.time()))
+        await self._tell(person, friend, invitation_message(table.id, table.plan.game, person.name))
 
     async def decline(self, person: Person, table: str) -> None:
         await self._store.write(rows.invitation_gone(table, person.id))
+
+    async def _tell(self, person: Person, friend: str, write: Write) -> None:
+        """Tell somebody who is elsewhere, unless they don't want to hear this person."""
+        if person.id not in await self._store.read(all_rows.read_muted, friend):
+            await self._calling.tell(friend, person.id, write)
 
     # -- Keeping others away --
 

@@ -1,4 +1,4 @@
-"""To what all tables of the database belong; they are in schema.py and club_schema.py."""
+"""To what all tables of the database belong; they are in schema.py, club_schema.py and calling_schema.py."""
 
 from __future__ import annotations
 

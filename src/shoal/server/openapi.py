@@ -12,7 +12,11 @@ from . import wire
 from .http import Route
 
 REFUSALS = (401, 403, 404, 409, 413, 415, 421, 422, 429, 503)
-NAMED_IN_BODY = {("POST", "/api/tables"), ("POST", "/api/me/clubs")}  # a club, which may not be there
+NAMED_IN_BODY = {
+    ("POST", "/api/tables"),
+    ("POST", "/api/me/clubs"),
+    ("POST", "/api/mail/confirmed"),
+}  # what may be gone
 
 
 def describe(routes: list[Route], version: str) -> dict[str, Any]:

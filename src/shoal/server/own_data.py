@@ -12,6 +12,7 @@ from sqlalchemy import Connection, delete, select, update
 
 from . import (
     account_rows,
+    calling_rows,
     club_rows,
     conduct_rows,
     log,
@@ -88,6 +89,7 @@ KEPT: list[Personal] = [
     *meeting_rows.KEPT,
     *waiting_rows.KEPT,
     *tournament_rows.KEPT,
+    *calling_rows.KEPT,
     Personal(people.c.id, told_person, delete(people).where(people.c.id == WHOSE)),
 ]
 

@@ -18,7 +18,8 @@ from sqlalchemy import (
     table,
 )
 
-from . import club_schema as club_schema  # more of them
+from . import calling_schema as calling_schema  # more of them
+from . import club_schema as club_schema
 from .metadata import metadata as metadata
 
 # Times are seconds since 1970. Ids are random texts that can't be guessed.

@@ -54,6 +54,14 @@ class Settings:
     keep_guests: Number = 0  # days until a guest whom nobody has seen since is removed; 0: kept for ever
     keep_unbegun: Number = 0  # days until a table that never began is removed; 0: kept for ever
     keep_chat: Number = 0  # days that the chat of a finished game is kept; 0: for ever
+    address: str = (
+        ""  # at which people reach the server, such as https://shoal.example.org: in letters, and told to push services
+    )
+    mail: str = (
+        ""  # the mail server by which people are written to, smtp://login:password@host or smtps://…; empty: none
+    )
+    mail_from: str = ""  # whom these letters come from, such as shoal <fish@example.org>
+    push_inside: bool = False  # send web push also to addresses near us and by plain HTTP: for tests
     metrics: str = ""  # the token with which /metrics may be asked for; empty: there is none
 
     @property

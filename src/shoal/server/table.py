@@ -8,7 +8,7 @@ it anew.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -22,6 +22,7 @@ from . import log, wire
 from .log import AnyEntry
 
 WORDS = "shoal.server"  # where the words of the server's refusals are
+UNHURRIED = ("none", "days")  # clocks beside which nobody need stay
 MOST_UNDONE = 100  # moves that a seat may take back in a game: each is played again whenever the log is read
 
 
@@ -57,6 +58,16 @@ class Place:
     hinted: int = 0  # the version of the last hint
     bank: float = 0.0
     owes_since: float | None = None  # when it began to owe a move
+    asked: int = 0  # the version since which it has owed its last
+
+
+class Awaited(NamedTuple):
+    """Somebody whose move others wait for."""
+
+    seat: int
+    person: str
+    turn: int  # the version since which they do
+    since: float
 
 
 @dataclass
@@ -157,6 +168,14 @@ class Table:
             return None
         return max(place.owes_since, not_before) + (place.bank if clock.kind == "bank" else clock.seconds)
 
+    def awaited(self) -> list[Awaited]:
+        """Whose moves other people wait for, where everybody may be elsewhere meanwhile."""
+        people = {seat: place for seat, place in enumerate(self.places) if place.person and not place.level}
+        if self.plan.clock.kind not in UNHURRIED or len(people) < 2:
+            return []
+        asked = [(seat, place) for seat, place in people.items() if seat in self.to_act]
+        return [Awaited(seat, place.person or "", place.asked, place.owes_since or 0.0) for seat, place in asked]
+
     def first_deadline(self, not_before: float) -> float | None:
         deadlines = [found for seat in self.to_act if (found := self.deadline(seat, not_before)) is not None]
         return min(deadlines, default=None)
@@ -247,6 +266,7 @@ class Table:
         place.undone += 1
         place.bank, taken = self._before.pop()
         place.owes_since = (at if place.owes_since is None else place.owes_since) - taken
+        place.asked = self.version
 
     def _change_place(self, entry: AnyEntry, place: Place) -> None:
         """Who sits there, who plays for them, what hints they had."""
@@ -287,7 +307,7 @@ class Table:
             if seat not in to_act:
                 place.owes_since, place.overdue = None, False
             elif place.owes_since is None or fresh and seat == entry.seat:
-                place.owes_since = at
+                place.owes_since, place.asked = at, self.version
 
     # -- What everybody has heard --
 

@@ -36,6 +36,8 @@ class Durations:
 refusals: Counter[str] = Counter()  # by key
 acts: Counter[str] = Counter()  # what people have done at tables, by the type of their messages
 moves: Counter[str] = Counter()  # that were made, by a person or a computer
+calls: Counter[str] = Counter()  # messages to people who are elsewhere, by the way and what became of them
+call_times = Durations()  # until somebody outside has taken such a message, or has not
 waits = Durations()  # from a message to its acknowledgement or refusal
 writes = Durations()  # from handing something to the database until it is kept
 reads = Durations()

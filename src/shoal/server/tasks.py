@@ -15,6 +15,9 @@ class Tasks:
     def __init__(self) -> None:
         self._under_way: set[asyncio.Task[Any]] = set()
 
+    def __len__(self) -> int:
+        return len(self._under_way)
+
     def begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.create_task(work)
         self._under_way.add(task)

@@ -20,7 +20,21 @@ from ..puzzles import PosedPuzzle, PuzzleArchive, PuzzlesToday
 from ..replay import Proof, Replay
 from ..reviews import Reviewing
 from ..waiting import Waited, Wish
-from . import clubs, conduct, finished, games, meeting, people, puzzles, ratings, record, tables, tournaments, waiting
+from . import (
+    calling,
+    clubs,
+    conduct,
+    finished,
+    games,
+    meeting,
+    people,
+    puzzles,
+    ratings,
+    record,
+    tables,
+    tournaments,
+    waiting,
+)
 from .games import GameCard
 from .people import Me
 
@@ -148,6 +162,25 @@ ROUTES = [
           status=HTTPStatus.NO_CONTENT),
     Route("DELETE", "/api/me/invitations/{table}", "Take an invitation off your list", meeting.decline,
           status=HTTPStatus.NO_CONTENT),
+    Route("GET", "/api/me/calls", "How you are told that others wait for your move", calling.calls,
+          answer=calling.Calls),
+    Route("PUT", "/api/me/calls/push", "Be told in this browser", calling.subscribe, body=calling.PushSubscription,
+          status=HTTPStatus.NO_CONTENT, is_attempt=True),
+    Route("DELETE", "/api/me/calls/push", "Be told nothing in this browser any more", calling.unsubscribe,
+          status=HTTPStatus.NO_CONTENT),
+    Route("POST", "/api/me/calls/test", "Be told something in this browser now", calling.call_me_now,
+          status=HTTPStatus.NO_CONTENT, is_attempt=True),
+    Route("PUT", "/api/me/calls/quiet", "Be told nothing at certain hours", calling.be_quiet, body=calling.QuietHours,
+          status=HTTPStatus.NO_CONTENT),
+    Route("DELETE", "/api/me/calls/quiet", "Have no such hours", calling.never_be_quiet, status=HTTPStatus.NO_CONTENT),
+    Route("PUT", "/api/me/calls/mail", "Be written to, once you have opened the link that is sent there",
+          calling.write_to_me, body=calling.Letterbox, status=HTTPStatus.NO_CONTENT, is_attempt=True),
+    Route("DELETE", "/api/me/calls/mail", "Be written to no more", calling.write_no_more,
+          status=HTTPStatus.NO_CONTENT),
+    Route("POST", "/api/mail/confirmed", "Confirm an address by the link that was sent there", calling.confirm_mail,
+          body=calling.MailLink, status=HTTPStatus.NO_CONTENT, private=False, is_attempt=True),
+    Route("POST", "/api/mail/unsubscribed/{token}", "End all letters by what each of them says, whatever the body",
+          calling.stop_mail, status=HTTPStatus.NO_CONTENT, private=False, is_attempt=True),
     Route("GET", "/api/people/{person}/name", "Who somebody is, by the id in the link that they have given you",
           meeting.known, answer=meeting.Known, is_attempt=True),
     Route("POST", "/api/tables/{table}/invitations", "Show a friend the table at which you sit", meeting.invite,

@@ -40,6 +40,8 @@ def lines_of(services: Services) -> Iterator[str]:
     yield from tallies.counted("shoal_moves_total", "Moves made.", "by", tallies.moves)
     yield from tallies.counted("shoal_acts_total", "What people have done at tables.", "type", tallies.acts)
     yield from tallies.counted("shoal_refusals_total", "What was refused.", "key", tallies.refusals)
+    yield from tallies.counted("shoal_calls_total", "Messages to people who are elsewhere.", "what", tallies.calls)
+    yield from tallies.took("shoal_call_seconds", "Until such a message was taken, or was not.", tallies.call_times)
     yield from tallies.took("shoal_act_seconds", "From a message to its answer.", tallies.waits)
     yield from tallies.took_by("shoal_route_seconds", "From a request to its answer.", "route", tallies.routes)
     yield from tallies.took("shoal_player_seconds", "From a question to a computer to its answer.", tallies.answers)

@@ -104,7 +104,19 @@ def test_nothing_outside_games_names_a_game() -> None:
 
 def test_all_sql_is_in_rows() -> None:
     """There are the queries; the others make tables and connections, copy all tables as they are or measure them."""
-    others = ("rows", "own_data", "personal", "metadata", "schema", "club_schema", "calling_schema", "store", "backup", "admin", "room")
+    others = (
+        "rows",
+        "own_data",
+        "personal",
+        "metadata",
+        "schema",
+        "club_schema",
+        "calling_schema",
+        "store",
+        "backup",
+        "admin",
+        "room",
+    )
     allowed = {f"server/{name}.py" for name in others}
     for file in SOURCES.rglob("*.py"):
         name = file.relative_to(SOURCES).as_posix()

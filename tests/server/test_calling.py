@@ -16,9 +16,9 @@ from sqlalchemy import func, select
 from shoal.cli import serve as serve_command
 from shoal.server import calling, calling_rows, desks, outside, push
 from shoal.server.calling import Quiet
+from shoal.server.calling_schema import awaited
 from shoal.server.hall import Hall
 from shoal.server.outside import NotOutside, Outside, Silent, check_url
-from shoal.server.calling_schema import awaited
 from shoal.server.schema import metadata
 from shoal.server.settings import Settings
 from shoal.server.store import Store, open_engine

@@ -153,7 +153,17 @@ async def test_somebody_is_told_all_that_is_theirs_and_nothing_secret(settings: 
         kinds = {line["kept"] for line in lines} - {"awaited"}  # for a moment only
         assert kinds == {
             *("people", "sessions", "mutes", "put_away", "chat", "tables", "entries", "seats", "played", "profiles"),
-            *("puzzle_tries", "reports", "members", "entrants", "friends", "blocks", "invitations", "present", "hidden"),
+            *(
+                "puzzle_tries",
+                "reports",
+                "members",
+                "entrants",
+                "friends",
+                "blocks",
+                "invitations",
+                "present",
+                "hidden",
+            ),
             *("subscriptions", "quiet_hours", "letterboxes"),
         }
         by_kind = {kind: [line for line in lines if line["kept"] == kind] for kind in kinds}

@@ -97,7 +97,8 @@ async function subscribeAgain(event: Event): Promise<void> {
   if (!key) return
   const made = await worker.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
   const { endpoint, keys } = made.toJSON()
-  const body = JSON.stringify({ endpoint, p256dh: keys?.['p256dh'], auth: keys?.['auth'] })
+  const language = worker.navigator.language.slice(0, 2)
+  const body = JSON.stringify({ endpoint, p256dh: keys?.['p256dh'], auth: keys?.['auth'], language })
   const headers = { 'Content-Type': 'application/json' }
   await fetch(`${HOME}api/me/calls/push`, { method: 'PUT', headers, body })
 }

@@ -40,7 +40,7 @@ from shoal.server.table import Table
 from tests.facts import facts_of
 from tests.server.running import running
 
-from .answers import a_hint, a_refusal, answering, lose_the_line
+from .answers import a_hint, a_refusal, answering, climb, lose_the_line
 from .browser import AT_ONCE
 
 ADA, ROBIN = "Ada", "Robin"  # Ada plays at all boards; Robin has a few tables only
@@ -273,25 +273,6 @@ def dress(page: Page, theme: str) -> None:
     )
 
 
-def climb(_at: Stage, page: Page) -> None:
-    """Some computers are beaten, and twenty rated games played: made up on the way to the browser."""
-    levels = [(GAMES[0], "easy"), (GAMES[0], "medium"), (GAMES[1], "master")]
-    steps = [
-        {"table": "x", "at": 1.79e9 + 86400 * at, "mean": 25 + at % 7 - at / 9, "reach": 16 / (1 + at / 6)}
-        for at in range(20)
-    ]
-
-    def answer(path: str, told: object) -> None:
-        page.route(f"**/api/me/{path}", lambda route: route.fulfill(json=told))
-
-    for path, told in {
-        "opponents": [{"game": game, "level": level, "games": 2, "firsts": 1} for game, level in levels],
-        "ratings": [{"game": GAMES[0], "mean": steps[-1]["mean"], "reach": steps[-1]["reach"], "games": 20}],
-        "ratings/steps**": steps,
-    }.items():
-        answer(path, told)
-
-
 class Screen(NamedTuple):
     """A screen in some state."""
 
@@ -317,7 +298,7 @@ def screens() -> Iterator[Screen]:
     yield Screen("home-new", "", ".games", "")
     yield Screen("home", "", ".tables", ROBIN)
     yield Screen("me", "me", "main h1", ROBIN)
-    yield Screen("record", "record", ".band", ROBIN, before=climb)
+    yield Screen("record", "record", ".band", ROBIN, before=lambda _, page: climb(page, GAMES))
     yield Screen("friends", "friends", ".columns", ROBIN)
     yield Screen("friend-link", f"friends/{ADA}", "section.row button", ROBIN)
     yield Screen("lobby-host", "table/lobby", ".lobby")

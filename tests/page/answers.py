@@ -82,3 +82,22 @@ def lose_the_line(_: object, page: Page) -> None:
             socket.connect_to_server().on_message(from_server)
 
     page.route_web_socket(SOCKETS, connect)
+
+
+def climb(page: Page, games: list[str]) -> None:
+    """Some computers are beaten, and twenty rated games played: made up on the way to the browser."""
+    levels = [(games[0], "easy"), (games[0], "medium"), (games[1], "master")]
+    steps = [
+        {"table": "x", "at": 1.79e9 + 86400 * at, "mean": 25 + at % 7 - at / 9, "reach": 16 / (1 + at / 6)}
+        for at in range(20)
+    ]
+
+    def answer(path: str, told: object) -> None:
+        page.route(f"**/api/me/{path}", lambda route: route.fulfill(json=told))
+
+    for path, told in {
+        "opponents": [{"game": game, "level": level, "games": 2, "firsts": 1} for game, level in levels],
+        "ratings": [{"game": games[0], "mean": steps[-1]["mean"], "reach": steps[-1]["reach"], "games": 20}],
+        "ratings/steps**": steps,
+    }.items():
+        answer(path, told)

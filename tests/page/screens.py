@@ -40,7 +40,7 @@ from shoal.server.table import Table
 from tests.facts import facts_of
 from tests.server.running import running
 
-from .answers import a_hint, a_refusal, answering, lose_the_line
+from .answers import a_hint, a_refusal, answering, climb, lose_the_line
 from .browser import AT_ONCE
 
 ADA, ROBIN = "Ada", "Robin"  # Ada plays at all boards; Robin has a few tables only
@@ -301,6 +301,7 @@ def screens() -> Iterator[Screen]:
     yield Screen("home-new", "", ".games", "")
     yield Screen("home", "", ".tables", ROBIN)
     yield Screen("me", "me", "#calls", ROBIN)
+    yield Screen("record", "record", ".band", ROBIN, before=lambda _, page: climb(page, GAMES))
     yield Screen("friends", "friends", ".columns", ROBIN)
     yield Screen("friend-link", f"friends/{ADA}", "section.row button", ROBIN)
     yield Screen("lobby-host", "table/lobby", ".lobby")

@@ -102,6 +102,13 @@ def test_all_that_could_be_guessed_or_flooded_counts_as_an_attempt() -> None:
         ("POST", "/api/clubs"),
         ("GET", "/api/club-codes/{code}"),
         ("POST", "/api/me/clubs"),
+        ("POST", "/api/clubs/{club}/tournaments"),
+        ("POST", "/api/tournaments/{tournament}/entrants"),
+        ("PUT", "/api/me/calls/push"),
+        ("POST", "/api/me/calls/test"),
+        ("PUT", "/api/me/calls/mail"),
+        ("POST", "/api/mail/confirmed"),
+        ("POST", "/api/mail/unsubscribed/{token}"),
     }
 
 

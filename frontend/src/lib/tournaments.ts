@@ -2,6 +2,7 @@
 
 import { USUAL_LEVEL, type Announced, type GameCard, type OfClub, type RoundTable, type Tournament } from '../wire'
 import { ask, newId } from './api'
+import { opponent } from './names'
 import { optionLabel } from './plan'
 import { t } from './words.svelte'
 
@@ -44,7 +45,7 @@ export function inWords(announced: Announced, game: GameCard): [about: string, h
         optionLabel(game.name, name),
         optionLabel(game.name, name, options![name]!),
       ]),
-    [t('tournament-computers'), t('a-computer', { level: t(`level-${level ?? USUAL_LEVEL}`) })],
+    [t('tournament-computers'), opponent(level ?? USUAL_LEVEL)],
     [t('tournament-deals'), t(duplicate ? 'tournament-deals-same' : 'tournament-deals-own')],
   ]
 }

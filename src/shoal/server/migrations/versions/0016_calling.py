@@ -49,6 +49,10 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["person"], ["people.id"], ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("person"),
     )
+    create_awaited()
+
+
+def create_awaited() -> None:
     op.create_table(
         "awaited",
         sa.Column("table", sa.String(length=32), nullable=False),

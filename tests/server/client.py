@@ -88,9 +88,12 @@ async def play(
     dice: random.Random,
     seen: Callable[[Frame], None] | None = None,
     acked: Callable[[int, str], None] | None = None,
-    pause: float = 0.0,
+    pause: Callable[[], float] = lambda: 0.0,
 ) -> Frame:
-    """Play at random to the end, through whatever happens to the line. Answers the last view."""
+    """Play at random to the end, through whatever happens to the line. Answers the last view.
+
+    `pause` says how many seconds to wait before the next move.
+    """
     view: Frame | None = None  # the latest
     waiting: Frame | None = None  # a move that was not acknowledged yet
     needed = 0  # the version to be seen before the next move
@@ -122,7 +125,7 @@ async def play(
                             return frame  # type: ignore[no-any-return]
                     # After a cut line the view comes before the answer to the move that was sent again.
                     if view and view["legal"] and not waiting and view["version"] >= needed:
-                        await asyncio.sleep(pause)
+                        await asyncio.sleep(pause())
                         waiting = {
                             "type": "move",
                             "id": f"{dice.getrandbits(60):x}",

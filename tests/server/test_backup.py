@@ -61,7 +61,7 @@ async def test_a_backup_under_load_goes_on_elsewhere(settings: Settings, elsewhe
         people = await company(url, 4)
         tables = [await begun(people[:2], "fish-n-stones"), await begun(people[2:], "fat-fish")]
         playing = [
-            asyncio.create_task(play(person, tables[at // 2], random.Random(at), acked=count, pause=0.01))
+            asyncio.create_task(play(person, tables[at // 2], random.Random(at), acked=count, pause=lambda: 0.01))
             for at, person in enumerate(people)
         ]
         await asyncio.wait([asyncio.create_task(enough.wait()), *playing], return_when=asyncio.FIRST_COMPLETED)

@@ -74,6 +74,7 @@ class Evening:
     url: str
     engine: Engine
     witnesses: list[Witness] = field(default_factory=list)
+    pause: float = 0.0  # seconds before each move
 
     @property
     def tables(self) -> list[str]:
@@ -108,11 +109,11 @@ class Evening:
                 assert (await Seat(line).act("start"))["type"] == "ack"
 
     @asynccontextmanager
-    async def played(self, dice: random.Random, pause: float = 0.0) -> AsyncIterator[asyncio.Future[Any]]:
-        """All play, with so many seconds before each move; at the end all have played to the end."""
+    async def played(self, dice: random.Random) -> AsyncIterator[asyncio.Future[Any]]:
+        """All play; at the end all have played to the end."""
         tasks = [
             asyncio.create_task(
-                play(found.person, found.table, random.Random(dice.random()), found.see, found.hear, pause)
+                play(found.person, found.table, random.Random(dice.random()), found.see, found.hear, lambda: self.pause)
             )
             for found in self.witnesses
         ]

@@ -79,7 +79,8 @@ async def test_a_town_goes_on_though_every_five_seconds_a_process_is_killed(
     dice, killed = random.Random(4), 0
     await evening.begin(dice, 250)
     end = time.monotonic() + 120
-    async with evening.played(dice, pause=1.0) as playing:
+    evening.pause = 1.0
+    async with evening.played(dice) as playing:
         while time.monotonic() < end and not playing.done():
             await asyncio.sleep(5)
             os.kill(dice.choice(process.workers())[0], signal.SIGKILL)
@@ -146,7 +147,8 @@ async def test_all_are_replaced_by_those_of_a_version_with_another_database_and_
     await all_serve(process)
     dice, old = random.Random(3), process.workers()
     await evening.begin(dice, 5)
-    async with evening.played(dice, pause=0.2) as playing:
+    evening.pause = 0.2
+    async with evening.played(dice) as playing:
         assert await evening.progress(playing, 10)
         install_the_next_version(tmp_path)
         os.kill(process.id, signal.SIGHUP)
@@ -154,6 +156,7 @@ async def test_all_are_replaced_by_those_of_a_version_with_another_database_and_
             while any(map(is_running, old)):
                 await asyncio.sleep(0.05)
         assert not playing.done(), "they played all the while"
+        evening.pause = 0.0
     assert [refusal for witness in evening.witnesses for refusal in witness.refusals] == []
     await evening.check_ends(tmp_path)
     with evening.engine.connect() as connection:

@@ -113,7 +113,6 @@ def test_a_computers_move() -> None:
             command, ["play", "fish-n-stones", "--players", "2", "--seats", "hard,p", "--seed", "7"], input=""
         )
     assert done.exit_code == 0, done.output
-    print(done.output)  # told where it fails: a player in trouble is replaced, and then searches nothing
     steps.follow("A computer's move")
 
 

@@ -16,11 +16,12 @@ import pytest
 from click.testing import CliRunner
 
 import shoal
+from shoal.bots import guard
 from shoal.cli import shoal as command
 from shoal.core import backends
 from shoal.server.settings import Settings
 
-from .server.client import Person, Seat
+from .server.client import PATIENCE, Person, Seat
 from .server.running import running
 
 PAGE = Path(__file__).parent.parent / "docs" / "architecture.md"
@@ -107,7 +108,8 @@ def test_a_simulation() -> None:
     steps.follow("A simulation")
 
 
-def test_a_computers_move() -> None:
+def test_a_computers_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guard, "GRACE", PATIENCE)  # who is late is replaced, and followed calls take their time
     with noted() as steps:
         done = CliRunner().invoke(
             command, ["play", "fish-n-stones", "--players", "2", "--seats", "hard,p", "--seed", "7"], input=""
